@@ -389,6 +389,8 @@ pub(crate) struct Function<'a> {
     pub name: Cow<'a, str>,
     /// Its name is known only in its module.
     pub local: bool,
+    /// Its address is null if it is defined nowhere.
+    pub weak: bool,
     pub result: Type<'a>,
     pub params: Vec<Parameter<'a>>,
     pub varargs: bool,
@@ -422,6 +424,8 @@ pub(crate) struct Global<'a> {
     pub constant: bool,
     /// Its name is known only in its module.
     pub local: bool,
+    /// Its address is null if it is defined nowhere.
+    pub weak: bool,
     pub thread_local: bool,
     pub debug: Vec<u32>,
     pub line: u32,

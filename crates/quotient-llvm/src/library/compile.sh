@@ -18,7 +18,7 @@ compile() {
             -e 's/ #[0-9]*\( {\)\{0,1\}$/\1/' -e 's/, ![a-z.]* ![0-9]*//g' >"$3/$1.ll"
 }
 mkdir -p "$out/narrow" "$out/rust"
-for source in strings stdlib system decimal print scan sync threads at_exit reuse; do
+for source in strings stdlib system complex decimal print scan sync threads signals at_exit reuse; do
     compile "$source" x86_64-pc-linux-gnu "$out"
     compile "$source" i686-pc-linux-gnu "$out/narrow"
 done

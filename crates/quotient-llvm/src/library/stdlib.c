@@ -4,6 +4,11 @@
 
 typedef unsigned char byte;
 
+void *malloc(usize size);
+void *memcpy(void *to, const void *from, usize size);
+int memcmp(const void *a, const void *b, usize size);
+usize strlen(const char *s);
+
 /* --- Numbers. --------------------------------------------------------------------------------- */
 
 static int digit(int c) {
@@ -178,14 +183,111 @@ void *bsearch(const void *key, const byte *all, usize count, usize size, compari
     return 0;
 }
 
-/* --- There is no environment. ----------------------------------------------------------------- */
+/* --- The environment, which is empty at first. ------------------------------------------------ */
+
+typedef struct variable {
+    char *text; /* name=value */
+    struct variable *next;
+} variable;
+
+static variable *__quotient_environment;
+
+static usize name_length(const char *name) {
+    usize length = 0;
+    while (name[length] && name[length] != '=')
+        length++;
+    return length;
+}
+
+static variable **find_variable(const char *name) {
+    usize length = name_length(name);
+    variable **v = &__quotient_environment;
+    while (*v && (memcmp((*v)->text, name, length) != 0 || (*v)->text[length] != '='))
+        v = &(*v)->next;
+    return v;
+}
 
 char *getenv(const char *name) {
-    (void)name;
-    return 0;
+    variable *v = *find_variable(name);
+    return v ? v->text + name_length(name) + 1 : 0;
 }
 
 char *secure_getenv(const char *name) { return getenv(name); }
+
+static int no_name(const char *name) {
+    if (name && *name && name[name_length(name)] != '=')
+        return 0;
+    *__errno_location() = EINVAL;
+    return 1;
+}
+
+int unsetenv(const char *name) {
+    if (no_name(name))
+        return -1;
+    variable **v = find_variable(name);
+    if (*v)
+        *v = (*v)->next;
+    return 0;
+}
+
+/* The text itself becomes part of the environment. */
+int putenv(char *text) {
+    if (!text[name_length(text)])
+        return unsetenv(text);
+    variable **v = find_variable(text);
+    if (!*v) {
+        *v = malloc(sizeof **v);
+        (*v)->next = 0;
+    }
+    (*v)->text = text;
+    return 0;
+}
+
+/* What was there before is lost, as with glibc: somebody may have asked for it. */
+int setenv(const char *name, const char *value, int overwrite) {
+    if (no_name(name))
+        return -1;
+    if (!overwrite && *find_variable(name))
+        return 0;
+    usize length = strlen(name), rest = strlen(value) + 1;
+    char *text = malloc(length + 1 + rest);
+    memcpy(text, name, length);
+    text[length] = '=';
+    memcpy(text + length + 1, value, rest);
+    return putenv(text);
+}
+
+int clearenv(void) {
+    __quotient_environment = 0;
+    return 0;
+}
+
+/* --- An end without the functions of `atexit`. ------------------------------------------------ */
+
+typedef struct at_quick_exit {
+    void (*function)(void);
+    struct at_quick_exit *next;
+} at_quick_exit_entry;
+
+static at_quick_exit_entry *__quotient_at_quick_exit;
+
+_Noreturn void _Exit(int status);
+
+int at_quick_exit(void (*function)(void)) {
+    at_quick_exit_entry *entry = malloc(sizeof *entry);
+    entry->function = function;
+    entry->next = __quotient_at_quick_exit;
+    __quotient_at_quick_exit = entry;
+    return 0;
+}
+
+_Noreturn void quick_exit(int status) {
+    for (at_quick_exit_entry *entry; (entry = __quotient_at_quick_exit);) {
+        __quotient_at_quick_exit = entry->next;
+        entry->function();
+    }
+    _Exit(status);
+}
 
 /* --- Options. --------------------------------------------------------------------------------- */
 

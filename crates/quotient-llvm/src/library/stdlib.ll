@@ -1,7 +1,12 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
+%struct.variable = type { ptr, ptr }
+%struct.at_quick_exit = type { ptr, ptr }
+
 @seed = internal thread_local global i32 1, align 4
+@__quotient_environment = internal unnamed_addr global ptr null, align 8
+@__quotient_at_quick_exit = internal unnamed_addr global ptr null, align 8
 @optind = dso_local local_unnamed_addr global i32 1, align 4
 @opterr = dso_local local_unnamed_addr global i32 1, align 4
 @within = internal unnamed_addr global i32 0, align 4
@@ -924,15 +929,479 @@ define dso_local ptr @bsearch(ptr noundef %0, ptr noundef %1, i64 noundef %2, i6
   ret ptr %29
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define dso_local noalias ptr @getenv(ptr nocapture noundef readnone %0) local_unnamed_addr {
-  ret ptr null
+; Function Attrs: nounwind
+define dso_local ptr @getenv(ptr noundef %0) local_unnamed_addr {
+  br label %2
+
+2:                                                ; preds = %6, %1
+  %3 = phi i64 [ 0, %1 ], [ %7, %6 ]
+  %4 = getelementptr inbounds i8, ptr %0, i64 %3
+  %5 = load i8, ptr %4, align 1
+  switch i8 %5, label %6 [
+    i8 0, label %8
+    i8 61, label %8
+  ]
+
+6:                                                ; preds = %2
+  %7 = add i64 %3, 1
+  br label %2
+
+8:                                                ; preds = %2, %2
+  %9 = load ptr, ptr @__quotient_environment, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %28, label %11
+
+11:                                               ; preds = %8, %23
+  %12 = phi ptr [ %26, %23 ], [ %9, %8 ]
+  %13 = phi ptr [ %25, %23 ], [ @__quotient_environment, %8 ]
+  %14 = load ptr, ptr %12, align 8
+  %15 = tail call i32 @memcmp(ptr noundef %14, ptr noundef %0, i64 noundef %3)
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %23
+
+17:                                               ; preds = %11
+  %18 = load ptr, ptr %13, align 8
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds i8, ptr %19, i64 %3
+  %21 = load i8, ptr %20, align 1
+  %22 = icmp eq i8 %21, 61
+  br i1 %22, label %28, label %23
+
+23:                                               ; preds = %17, %11
+  %24 = load ptr, ptr %13, align 8
+  %25 = getelementptr inbounds %struct.variable, ptr %24, i64 0, i32 1
+  %26 = load ptr, ptr %25, align 8
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %28, label %11
+
+28:                                               ; preds = %17, %23, %8
+  %29 = phi ptr [ @__quotient_environment, %8 ], [ %13, %17 ], [ %25, %23 ]
+  %30 = load ptr, ptr %29, align 8
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %43, label %32
+
+32:                                               ; preds = %28
+  %33 = load ptr, ptr %30, align 8
+  br label %34
+
+34:                                               ; preds = %38, %32
+  %35 = phi i64 [ 0, %32 ], [ %39, %38 ]
+  %36 = getelementptr inbounds i8, ptr %0, i64 %35
+  %37 = load i8, ptr %36, align 1
+  switch i8 %37, label %38 [
+    i8 0, label %40
+    i8 61, label %40
+  ]
+
+38:                                               ; preds = %34
+  %39 = add i64 %35, 1
+  br label %34
+
+40:                                               ; preds = %34, %34
+  %41 = getelementptr inbounds i8, ptr %33, i64 %35
+  %42 = getelementptr inbounds i8, ptr %41, i64 1
+  br label %43
+
+43:                                               ; preds = %28, %40
+  %44 = phi ptr [ %42, %40 ], [ null, %28 ]
+  ret ptr %44
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define dso_local noalias ptr @secure_getenv(ptr nocapture noundef readnone %0) local_unnamed_addr {
-  ret ptr null
+; Function Attrs: nounwind
+define dso_local ptr @secure_getenv(ptr noundef %0) local_unnamed_addr {
+  br label %2
+
+2:                                                ; preds = %6, %1
+  %3 = phi i64 [ 0, %1 ], [ %7, %6 ]
+  %4 = getelementptr inbounds i8, ptr %0, i64 %3
+  %5 = load i8, ptr %4, align 1
+  switch i8 %5, label %6 [
+    i8 0, label %8
+    i8 61, label %8
+  ]
+
+6:                                                ; preds = %2
+  %7 = add i64 %3, 1
+  br label %2
+
+8:                                                ; preds = %2, %2
+  %9 = load ptr, ptr @__quotient_environment, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %28, label %11
+
+11:                                               ; preds = %8, %23
+  %12 = phi ptr [ %26, %23 ], [ %9, %8 ]
+  %13 = phi ptr [ %25, %23 ], [ @__quotient_environment, %8 ]
+  %14 = load ptr, ptr %12, align 8
+  %15 = tail call i32 @memcmp(ptr noundef %14, ptr noundef %0, i64 noundef %3)
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %23
+
+17:                                               ; preds = %11
+  %18 = load ptr, ptr %13, align 8
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds i8, ptr %19, i64 %3
+  %21 = load i8, ptr %20, align 1
+  %22 = icmp eq i8 %21, 61
+  br i1 %22, label %28, label %23
+
+23:                                               ; preds = %17, %11
+  %24 = load ptr, ptr %13, align 8
+  %25 = getelementptr inbounds %struct.variable, ptr %24, i64 0, i32 1
+  %26 = load ptr, ptr %25, align 8
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %28, label %11
+
+28:                                               ; preds = %23, %17, %8
+  %29 = phi ptr [ @__quotient_environment, %8 ], [ %13, %17 ], [ %25, %23 ]
+  %30 = load ptr, ptr %29, align 8
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %43, label %32
+
+32:                                               ; preds = %28
+  %33 = load ptr, ptr %30, align 8
+  br label %34
+
+34:                                               ; preds = %38, %32
+  %35 = phi i64 [ 0, %32 ], [ %39, %38 ]
+  %36 = getelementptr inbounds i8, ptr %0, i64 %35
+  %37 = load i8, ptr %36, align 1
+  switch i8 %37, label %38 [
+    i8 0, label %40
+    i8 61, label %40
+  ]
+
+38:                                               ; preds = %34
+  %39 = add i64 %35, 1
+  br label %34
+
+40:                                               ; preds = %34, %34
+  %41 = getelementptr inbounds i8, ptr %33, i64 %35
+  %42 = getelementptr inbounds i8, ptr %41, i64 1
+  br label %43
+
+43:                                               ; preds = %28, %40
+  %44 = phi ptr [ %42, %40 ], [ null, %28 ]
+  ret ptr %44
 }
+
+; Function Attrs: nounwind
+define dso_local i32 @unsetenv(ptr noundef %0) local_unnamed_addr {
+  %2 = icmp eq ptr %0, null
+  br i1 %2, label %12, label %3
+
+3:                                                ; preds = %1
+  %4 = load i8, ptr %0, align 1
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %12, label %6
+
+6:                                                ; preds = %3, %10
+  %7 = phi i64 [ %11, %10 ], [ 0, %3 ]
+  %8 = getelementptr inbounds i8, ptr %0, i64 %7
+  %9 = load i8, ptr %8, align 1
+  switch i8 %9, label %10 [
+    i8 61, label %12
+    i8 0, label %14
+  ]
+
+10:                                               ; preds = %6
+  %11 = add i64 %7, 1
+  br label %6
+
+12:                                               ; preds = %6, %3, %1
+  %13 = tail call ptr @__errno_location()
+  store i32 22, ptr %13, align 4
+  br label %47
+
+14:                                               ; preds = %6, %18
+  %15 = phi i64 [ %19, %18 ], [ 0, %6 ]
+  %16 = getelementptr inbounds i8, ptr %0, i64 %15
+  %17 = load i8, ptr %16, align 1
+  switch i8 %17, label %18 [
+    i8 0, label %20
+    i8 61, label %20
+  ]
+
+18:                                               ; preds = %14
+  %19 = add i64 %15, 1
+  br label %14
+
+20:                                               ; preds = %14, %14
+  %21 = load ptr, ptr @__quotient_environment, align 8
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %40, label %23
+
+23:                                               ; preds = %20, %35
+  %24 = phi ptr [ %38, %35 ], [ %21, %20 ]
+  %25 = phi ptr [ %37, %35 ], [ @__quotient_environment, %20 ]
+  %26 = load ptr, ptr %24, align 8
+  %27 = tail call i32 @memcmp(ptr noundef %26, ptr noundef nonnull %0, i64 noundef %15)
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %35
+
+29:                                               ; preds = %23
+  %30 = load ptr, ptr %25, align 8
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds i8, ptr %31, i64 %15
+  %33 = load i8, ptr %32, align 1
+  %34 = icmp eq i8 %33, 61
+  br i1 %34, label %40, label %35
+
+35:                                               ; preds = %29, %23
+  %36 = load ptr, ptr %25, align 8
+  %37 = getelementptr inbounds %struct.variable, ptr %36, i64 0, i32 1
+  %38 = load ptr, ptr %37, align 8
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %40, label %23
+
+40:                                               ; preds = %29, %35, %20
+  %41 = phi ptr [ @__quotient_environment, %20 ], [ %25, %29 ], [ %37, %35 ]
+  %42 = load ptr, ptr %41, align 8
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %47, label %44
+
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds %struct.variable, ptr %42, i64 0, i32 1
+  %46 = load ptr, ptr %45, align 8
+  store ptr %46, ptr %41, align 8
+  br label %47
+
+47:                                               ; preds = %12, %40, %44
+  %48 = phi i32 [ -1, %12 ], [ 0, %44 ], [ 0, %40 ]
+  ret i32 %48
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @putenv(ptr noundef %0) local_unnamed_addr {
+  br label %2
+
+2:                                                ; preds = %6, %1
+  %3 = phi i64 [ 0, %1 ], [ %7, %6 ]
+  %4 = getelementptr inbounds i8, ptr %0, i64 %3
+  %5 = load i8, ptr %4, align 1
+  switch i8 %5, label %6 [
+    i8 0, label %8
+    i8 61, label %10
+  ]
+
+6:                                                ; preds = %2
+  %7 = add i64 %3, 1
+  br label %2
+
+8:                                                ; preds = %2
+  %9 = tail call i32 @unsetenv(ptr noundef %0)
+  br label %45
+
+10:                                               ; preds = %2, %14
+  %11 = phi i64 [ %15, %14 ], [ 0, %2 ]
+  %12 = getelementptr inbounds i8, ptr %0, i64 %11
+  %13 = load i8, ptr %12, align 1
+  switch i8 %13, label %14 [
+    i8 0, label %16
+    i8 61, label %16
+  ]
+
+14:                                               ; preds = %10
+  %15 = add i64 %11, 1
+  br label %10
+
+16:                                               ; preds = %10, %10
+  %17 = load ptr, ptr @__quotient_environment, align 8
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %36, label %19
+
+19:                                               ; preds = %16, %31
+  %20 = phi ptr [ %34, %31 ], [ %17, %16 ]
+  %21 = phi ptr [ %33, %31 ], [ @__quotient_environment, %16 ]
+  %22 = load ptr, ptr %20, align 8
+  %23 = tail call i32 @memcmp(ptr noundef %22, ptr noundef %0, i64 noundef %11)
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %31
+
+25:                                               ; preds = %19
+  %26 = load ptr, ptr %21, align 8
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds i8, ptr %27, i64 %11
+  %29 = load i8, ptr %28, align 1
+  %30 = icmp eq i8 %29, 61
+  br i1 %30, label %36, label %31
+
+31:                                               ; preds = %25, %19
+  %32 = load ptr, ptr %21, align 8
+  %33 = getelementptr inbounds %struct.variable, ptr %32, i64 0, i32 1
+  %34 = load ptr, ptr %33, align 8
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %36, label %19
+
+36:                                               ; preds = %25, %31, %16
+  %37 = phi ptr [ @__quotient_environment, %16 ], [ %21, %25 ], [ %33, %31 ]
+  %38 = load ptr, ptr %37, align 8
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %40, label %43
+
+40:                                               ; preds = %36
+  %41 = tail call ptr @malloc(i64 noundef 16)
+  store ptr %41, ptr %37, align 8
+  %42 = getelementptr inbounds %struct.variable, ptr %41, i64 0, i32 1
+  store ptr null, ptr %42, align 8
+  br label %43
+
+43:                                               ; preds = %40, %36
+  %44 = load ptr, ptr %37, align 8
+  store ptr %0, ptr %44, align 8
+  br label %45
+
+45:                                               ; preds = %43, %8
+  %46 = phi i32 [ 0, %43 ], [ %9, %8 ]
+  ret i32 %46
+}
+
+declare ptr @malloc(i64 noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr {
+  %4 = icmp eq ptr %0, null
+  br i1 %4, label %14, label %5
+
+5:                                                ; preds = %3
+  %6 = load i8, ptr %0, align 1
+  %7 = icmp eq i8 %6, 0
+  br i1 %7, label %14, label %8
+
+8:                                                ; preds = %5, %12
+  %9 = phi i64 [ %13, %12 ], [ 0, %5 ]
+  %10 = getelementptr inbounds i8, ptr %0, i64 %9
+  %11 = load i8, ptr %10, align 1
+  switch i8 %11, label %12 [
+    i8 61, label %14
+    i8 0, label %16
+  ]
+
+12:                                               ; preds = %8
+  %13 = add i64 %9, 1
+  br label %8
+
+14:                                               ; preds = %8, %5, %3
+  %15 = tail call ptr @__errno_location()
+  store i32 22, ptr %15, align 4
+  br label %60
+
+16:                                               ; preds = %8
+  %17 = icmp eq i32 %2, 0
+  br i1 %17, label %18, label %48
+
+18:                                               ; preds = %16, %22
+  %19 = phi i64 [ %23, %22 ], [ 0, %16 ]
+  %20 = getelementptr inbounds i8, ptr %0, i64 %19
+  %21 = load i8, ptr %20, align 1
+  switch i8 %21, label %22 [
+    i8 0, label %24
+    i8 61, label %24
+  ]
+
+22:                                               ; preds = %18
+  %23 = add i64 %19, 1
+  br label %18
+
+24:                                               ; preds = %18, %18
+  %25 = load ptr, ptr @__quotient_environment, align 8
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %44, label %27
+
+27:                                               ; preds = %24, %39
+  %28 = phi ptr [ %42, %39 ], [ %25, %24 ]
+  %29 = phi ptr [ %41, %39 ], [ @__quotient_environment, %24 ]
+  %30 = load ptr, ptr %28, align 8
+  %31 = tail call i32 @memcmp(ptr noundef %30, ptr noundef nonnull %0, i64 noundef %19)
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %39
+
+33:                                               ; preds = %27
+  %34 = load ptr, ptr %29, align 8
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds i8, ptr %35, i64 %19
+  %37 = load i8, ptr %36, align 1
+  %38 = icmp eq i8 %37, 61
+  br i1 %38, label %44, label %39
+
+39:                                               ; preds = %33, %27
+  %40 = load ptr, ptr %29, align 8
+  %41 = getelementptr inbounds %struct.variable, ptr %40, i64 0, i32 1
+  %42 = load ptr, ptr %41, align 8
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %44, label %27
+
+44:                                               ; preds = %33, %39, %24
+  %45 = phi ptr [ @__quotient_environment, %24 ], [ %29, %33 ], [ %41, %39 ]
+  %46 = load ptr, ptr %45, align 8
+  %47 = icmp eq ptr %46, null
+  br i1 %47, label %48, label %60
+
+48:                                               ; preds = %44, %16
+  %49 = tail call i64 @strlen(ptr noundef nonnull %0)
+  %50 = tail call i64 @strlen(ptr noundef %1)
+  %51 = add i64 %50, 1
+  %52 = add i64 %49, 1
+  %53 = add i64 %52, %51
+  %54 = tail call ptr @malloc(i64 noundef %53)
+  %55 = tail call ptr @memcpy(ptr noundef %54, ptr noundef nonnull %0, i64 noundef %49)
+  %56 = getelementptr inbounds i8, ptr %54, i64 %49
+  store i8 61, ptr %56, align 1
+  %57 = getelementptr inbounds i8, ptr %56, i64 1
+  %58 = tail call ptr @memcpy(ptr noundef nonnull %57, ptr noundef %1, i64 noundef %51)
+  %59 = tail call i32 @putenv(ptr noundef %54)
+  br label %60
+
+60:                                               ; preds = %14, %44, %48
+  %61 = phi i32 [ %59, %48 ], [ -1, %14 ], [ 0, %44 ]
+  ret i32 %61
+}
+
+declare i64 @strlen(ptr noundef) local_unnamed_addr
+
+declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(write, argmem: none, inaccessiblemem: none)
+define dso_local i32 @clearenv() local_unnamed_addr {
+  store ptr null, ptr @__quotient_environment, align 8
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @at_quick_exit(ptr noundef %0) local_unnamed_addr {
+  %2 = tail call ptr @malloc(i64 noundef 16)
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr @__quotient_at_quick_exit, align 8
+  %4 = getelementptr inbounds %struct.at_quick_exit, ptr %2, i64 0, i32 1
+  store ptr %3, ptr %4, align 8
+  store ptr %2, ptr @__quotient_at_quick_exit, align 8
+  ret i32 0
+}
+
+; Function Attrs: noreturn nounwind
+define dso_local void @quick_exit(i32 noundef %0) local_unnamed_addr {
+  %2 = load ptr, ptr @__quotient_at_quick_exit, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %5, %1
+  tail call void @_Exit(i32 noundef %0)
+  unreachable
+
+5:                                                ; preds = %1, %5
+  %6 = phi ptr [ %10, %5 ], [ %2, %1 ]
+  %7 = getelementptr inbounds %struct.at_quick_exit, ptr %6, i64 0, i32 1
+  %8 = load ptr, ptr %7, align 8
+  store ptr %8, ptr @__quotient_at_quick_exit, align 8
+  %9 = load ptr, ptr %6, align 8
+  tail call void %9()
+  %10 = load ptr, ptr @__quotient_at_quick_exit, align 8
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %4, label %5
+}
+
+; Function Attrs: noreturn
+declare void @_Exit(i32 noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local i32 @getopt(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr {
@@ -1099,8 +1568,6 @@ define dso_local ptr @__quotient_address_malloc(i64 noundef %0) local_unnamed_ad
   ret ptr %2
 }
 
-declare ptr @malloc(i64 noundef) local_unnamed_addr
-
 ; Function Attrs: nounwind
 define dso_local ptr @__quotient_address_calloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr {
   %3 = tail call ptr @calloc(i64 noundef %0, i64 noundef %1)
@@ -1130,8 +1597,6 @@ define dso_local ptr @__quotient_address_memcpy(ptr noundef %0, ptr noundef %1, 
   %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2)
   ret ptr %4
 }
-
-declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local ptr @__quotient_address_memset(ptr noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr {
@@ -1345,6 +1810,8 @@ define internal fastcc i64 @number(ptr noundef %0, ptr noundef writeonly %1, i32
 }
 
 declare ptr @__errno_location() local_unnamed_addr
+
+declare i32 @memcmp(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umax.i64(i64, i64)

@@ -233,9 +233,9 @@ char *strtok_r(char *s, const char *separators, char **rest) {
     return s;
 }
 
-/* One that all threads share is of use to nobody. */
-static _Thread_local char *token_rest;
-char *strtok(char *s, const char *separators) { return strtok_r(s, separators, &token_rest); }
+/* All threads share one, and get in each other's way. */
+static char *__quotient_token_rest;
+char *strtok(char *s, const char *separators) { return strtok_r(s, separators, &__quotient_token_rest); }
 
 char *strndup(const char *s, usize most) {
     usize length = strnlen(s, most);

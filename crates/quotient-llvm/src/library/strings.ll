@@ -1,7 +1,7 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-@token_rest = internal thread_local global ptr null, align 8
+@__quotient_token_rest = internal unnamed_addr global ptr null, align 8
 @kinds_at = internal constant ptr getelementptr inbounds (<{ [256 x i16], [128 x i16] }>, ptr @kinds, i64 0, i32 0, i64 128), align 8
 @lowers_at = internal constant ptr getelementptr inbounds ([384 x i32], ptr @lowers, i64 0, i64 128), align 8
 @uppers_at = internal constant ptr getelementptr inbounds ([384 x i32], ptr @uppers, i64 0, i64 128), align 8
@@ -1244,107 +1244,97 @@ define dso_local ptr @strtok_r(ptr noundef %0, ptr noundef readonly %1, ptr noca
   ret ptr %66
 }
 
-; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define dso_local ptr @strtok(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr {
-  %3 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @token_rest)
-  %4 = icmp eq ptr %0, null
-  br i1 %4, label %5, label %7
+  %3 = icmp eq ptr %0, null
+  %4 = load ptr, ptr @__quotient_token_rest, align 8
+  %5 = select i1 %3, ptr %4, ptr %0
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 0
+  br i1 %7, label %28, label %8
 
-5:                                                ; preds = %2
-  %6 = load ptr, ptr %3, align 8
-  br label %7
+8:                                                ; preds = %2, %23
+  %9 = phi i8 [ %26, %23 ], [ %6, %2 ]
+  %10 = phi i64 [ %24, %23 ], [ 0, %2 ]
+  br label %11
 
-7:                                                ; preds = %5, %2
-  %8 = phi ptr [ %0, %2 ], [ %6, %5 ]
-  %9 = load i8, ptr %8, align 1
-  %10 = icmp eq i8 %9, 0
-  br i1 %10, label %31, label %11
+11:                                               ; preds = %11, %8
+  %12 = phi ptr [ %20, %11 ], [ %1, %8 ]
+  %13 = phi ptr [ %18, %11 ], [ undef, %8 ]
+  %14 = load i8, ptr %12, align 1
+  %15 = icmp ne i8 %9, %14
+  %16 = icmp ne i8 %14, 0
+  %17 = select i1 %16, ptr %13, ptr null
+  %18 = select i1 %15, ptr %17, ptr %12
+  %19 = and i1 %16, %15
+  %20 = getelementptr inbounds i8, ptr %12, i64 1
+  br i1 %19, label %11, label %21
 
-11:                                               ; preds = %7, %26
-  %12 = phi i8 [ %29, %26 ], [ %9, %7 ]
-  %13 = phi i64 [ %27, %26 ], [ 0, %7 ]
-  br label %14
+21:                                               ; preds = %11
+  %22 = icmp eq ptr %18, null
+  br i1 %22, label %28, label %23
 
-14:                                               ; preds = %14, %11
-  %15 = phi ptr [ %23, %14 ], [ %1, %11 ]
-  %16 = phi ptr [ %21, %14 ], [ undef, %11 ]
-  %17 = load i8, ptr %15, align 1
-  %18 = icmp ne i8 %12, %17
-  %19 = icmp ne i8 %17, 0
-  %20 = select i1 %19, ptr %16, ptr null
-  %21 = select i1 %18, ptr %20, ptr %15
-  %22 = and i1 %19, %18
-  %23 = getelementptr inbounds i8, ptr %15, i64 1
-  br i1 %22, label %14, label %24
+23:                                               ; preds = %21
+  %24 = add i64 %10, 1
+  %25 = getelementptr inbounds i8, ptr %5, i64 %24
+  %26 = load i8, ptr %25, align 1
+  %27 = icmp eq i8 %26, 0
+  br i1 %27, label %28, label %8
 
-24:                                               ; preds = %14
-  %25 = icmp eq ptr %21, null
-  br i1 %25, label %31, label %26
+28:                                               ; preds = %23, %21, %2
+  %29 = phi i64 [ 0, %2 ], [ %10, %21 ], [ %24, %23 ]
+  %30 = getelementptr inbounds i8, ptr %5, i64 %29
+  %31 = load i8, ptr %30, align 1
+  %32 = icmp eq i8 %31, 0
+  br i1 %32, label %53, label %33
 
-26:                                               ; preds = %24
-  %27 = add i64 %13, 1
-  %28 = getelementptr inbounds i8, ptr %8, i64 %27
-  %29 = load i8, ptr %28, align 1
-  %30 = icmp eq i8 %29, 0
-  br i1 %30, label %31, label %11
+33:                                               ; preds = %28, %48
+  %34 = phi i8 [ %51, %48 ], [ %31, %28 ]
+  %35 = phi i64 [ %49, %48 ], [ 0, %28 ]
+  br label %36
 
-31:                                               ; preds = %26, %24, %7
-  %32 = phi i64 [ 0, %7 ], [ %13, %24 ], [ %27, %26 ]
-  %33 = getelementptr inbounds i8, ptr %8, i64 %32
-  %34 = load i8, ptr %33, align 1
-  %35 = icmp eq i8 %34, 0
-  br i1 %35, label %56, label %36
+36:                                               ; preds = %36, %33
+  %37 = phi ptr [ %45, %36 ], [ %1, %33 ]
+  %38 = phi ptr [ %43, %36 ], [ undef, %33 ]
+  %39 = load i8, ptr %37, align 1
+  %40 = icmp ne i8 %34, %39
+  %41 = icmp ne i8 %39, 0
+  %42 = select i1 %41, ptr %38, ptr null
+  %43 = select i1 %40, ptr %42, ptr %37
+  %44 = and i1 %41, %40
+  %45 = getelementptr inbounds i8, ptr %37, i64 1
+  br i1 %44, label %36, label %46
 
-36:                                               ; preds = %31, %51
-  %37 = phi i8 [ %54, %51 ], [ %34, %31 ]
-  %38 = phi i64 [ %52, %51 ], [ 0, %31 ]
-  br label %39
+46:                                               ; preds = %36
+  %47 = icmp eq ptr %43, null
+  br i1 %47, label %48, label %53
 
-39:                                               ; preds = %39, %36
-  %40 = phi ptr [ %48, %39 ], [ %1, %36 ]
-  %41 = phi ptr [ %46, %39 ], [ undef, %36 ]
-  %42 = load i8, ptr %40, align 1
-  %43 = icmp ne i8 %37, %42
-  %44 = icmp ne i8 %42, 0
-  %45 = select i1 %44, ptr %41, ptr null
-  %46 = select i1 %43, ptr %45, ptr %40
-  %47 = and i1 %44, %43
-  %48 = getelementptr inbounds i8, ptr %40, i64 1
-  br i1 %47, label %39, label %49
+48:                                               ; preds = %46
+  %49 = add i64 %35, 1
+  %50 = getelementptr inbounds i8, ptr %30, i64 %49
+  %51 = load i8, ptr %50, align 1
+  %52 = icmp eq i8 %51, 0
+  br i1 %52, label %53, label %33
 
-49:                                               ; preds = %39
-  %50 = icmp eq ptr %46, null
-  br i1 %50, label %51, label %56
+53:                                               ; preds = %48, %46, %28
+  %54 = phi i64 [ 0, %28 ], [ %35, %46 ], [ %49, %48 ]
+  %55 = getelementptr inbounds i8, ptr %30, i64 %54
+  %56 = load i8, ptr %55, align 1
+  %57 = icmp ne i8 %56, 0
+  %58 = zext i1 %57 to i64
+  %59 = getelementptr i8, ptr %55, i64 %58
+  store ptr %59, ptr @__quotient_token_rest, align 8
+  %60 = icmp eq i64 %54, 0
+  br i1 %60, label %62, label %61
 
-51:                                               ; preds = %49
-  %52 = add i64 %38, 1
-  %53 = getelementptr inbounds i8, ptr %33, i64 %52
-  %54 = load i8, ptr %53, align 1
-  %55 = icmp eq i8 %54, 0
-  br i1 %55, label %56, label %36
+61:                                               ; preds = %53
+  store i8 0, ptr %55, align 1
+  br label %62
 
-56:                                               ; preds = %51, %49, %31
-  %57 = phi i64 [ 0, %31 ], [ %38, %49 ], [ %52, %51 ]
-  %58 = getelementptr inbounds i8, ptr %33, i64 %57
-  %59 = load i8, ptr %58, align 1
-  %60 = icmp ne i8 %59, 0
-  %61 = zext i1 %60 to i64
-  %62 = getelementptr i8, ptr %58, i64 %61
-  store ptr %62, ptr %3, align 8
-  %63 = icmp eq i64 %57, 0
-  br i1 %63, label %65, label %64
-
-64:                                               ; preds = %56
-  store i8 0, ptr %58, align 1
-  br label %65
-
-65:                                               ; preds = %56, %64
-  %66 = phi ptr [ %33, %64 ], [ null, %56 ]
-  ret ptr %66
+62:                                               ; preds = %53, %61
+  %63 = phi ptr [ %30, %61 ], [ null, %53 ]
+  ret ptr %63
 }
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
 
 ; Function Attrs: nounwind
 define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr {

@@ -111,9 +111,75 @@ ATTRIBUTE(scope, int, others[0])
 ATTRIBUTE(inheritsched, int, others[1])
 ATTRIBUTE(schedpolicy, int, others[2])
 
+int pthread_attr_setschedparam(attributes *a, const int *parameters) {
+    a->priority = *parameters;
+    return 0;
+}
+
 int pthread_attr_getschedparam(const attributes *a, int *parameters) {
-    (void)a;
-    *parameters = 0;
+    *parameters = a->priority;
+    return 0;
+}
+
+/* Where a stack lies nobody knows. */
+int pthread_attr_setstack(attributes *a, void *stack, usize size) {
+    (void)stack;
+    a->stack = size;
+    return 0;
+}
+
+int pthread_attr_getstack(const attributes *a, void **stack, usize *size) {
+    *stack = 0;
+    *size = a->stack;
+    return 0;
+}
+
+/* Of locks, barriers and condition variables: nothing of it makes a difference. */
+#define LOCK_ATTRIBUTE(kind, name, index)                                                          \
+    int pthread_##kind##attr_set##name(int *attributes, int value) {                               \
+        attributes[index] = value;                                                                 \
+        return 0;                                                                                  \
+    }                                                                                              \
+    int pthread_##kind##attr_get##name(const int *attributes, int *value) {                        \
+        *value = attributes[index];                                                                \
+        return 0;                                                                                  \
+    }
+LOCK_ATTRIBUTE(rwlock, kind_np, 0)
+LOCK_ATTRIBUTE(rwlock, pshared, 1)
+LOCK_ATTRIBUTE(barrier, pshared, 0)
+
+int pthread_rwlockattr_init(int *attributes) {
+    attributes[0] = attributes[1] = 0;
+    return 0;
+}
+
+int pthread_barrierattr_init(int *attributes) {
+    *attributes = 0;
+    return 0;
+}
+
+/* Who may use it, and above that the clock. */
+int pthread_condattr_init(int *attributes) { return pthread_barrierattr_init(attributes); }
+
+int pthread_condattr_setpshared(int *attributes, int shared) {
+    *attributes = (*attributes & ~1) | (shared & 1);
+    return 0;
+}
+
+int pthread_condattr_getpshared(const int *attributes, int *shared) {
+    *shared = *attributes & 1;
+    return 0;
+}
+
+int pthread_condattr_setclock(int *attributes, int clock) {
+    if (clock != 0 && clock != 1)
+        return EINVAL;
+    *attributes = (*attributes & 1) | clock << 1;
+    return 0;
+}
+
+int pthread_condattr_getclock(const int *attributes, int *clock) {
+    *clock = *attributes >> 1;
     return 0;
 }
 
@@ -380,7 +446,14 @@ char *asctime(const calendar *c) {
 
 void *realloc(void *old, usize size);
 
-void *reallocarray(void *old, usize count, usize size) { return realloc(old, count * size); }
+void *reallocarray(void *old, usize count, usize size) {
+    usize all;
+    if (__builtin_mul_overflow(count, size, &all)) {
+        *__errno_location() = ENOMEM;
+        return 0;
+    }
+    return realloc(old, all);
+}
 
 void *mmap(void *at, usize size, int protection, int flags, int file, long offset) {
     (void)at;

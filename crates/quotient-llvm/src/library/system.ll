@@ -3,7 +3,7 @@ target triple = "x86_64-pc-linux-gnu"
 
 %struct.timespec = type { i64, i64 }
 %struct.calendar = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr }
-%struct.attributes = type { i64, i64, i32, [3 x i32] }
+%struct.attributes = type { i64, i64, i32, i32, [3 x i32] }
 
 @.str = private unnamed_addr constant [15 x i8] c"nondet pointer\00", align 1
 @error_text = internal constant [6 x i8] c"Error\00", align 1
@@ -196,7 +196,9 @@ define dso_local i32 @pthread_attr_init(ptr nocapture noundef writeonly %0) loca
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   store i32 0, ptr %3, align 8
   %4 = getelementptr inbounds i8, ptr %0, i64 20
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %4, i8 0, i64 12, i1 false)
+  store i32 0, ptr %4, align 4
+  %5 = getelementptr inbounds i8, ptr %0, i64 24
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %5, i8 0, i64 12, i1 false)
   ret i32 0
 }
 
@@ -211,7 +213,9 @@ define dso_local i32 @pthread_getattr_np(i64 noundef %0, ptr nocapture noundef w
   %4 = getelementptr inbounds i8, ptr %1, i64 16
   store i32 0, ptr %4, align 8
   %5 = getelementptr inbounds i8, ptr %1, i64 20
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %5, i8 0, i64 12, i1 false)
+  store i32 0, ptr %5, align 4
+  %6 = getelementptr inbounds i8, ptr %1, i64 24
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %6, i8 0, i64 12, i1 false)
   ret i32 0
 }
 
@@ -260,29 +264,29 @@ define dso_local i32 @pthread_attr_getdetachstate(ptr nocapture noundef readonly
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
 define dso_local i32 @pthread_attr_setscope(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
-  %3 = getelementptr inbounds %struct.attributes, ptr %0, i64 0, i32 3
-  store i32 %1, ptr %3, align 4
+  %3 = getelementptr inbounds %struct.attributes, ptr %0, i64 0, i32 4
+  store i32 %1, ptr %3, align 8
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
 define dso_local i32 @pthread_attr_getscope(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
-  %3 = getelementptr inbounds %struct.attributes, ptr %0, i64 0, i32 3
-  %4 = load i32, ptr %3, align 4
+  %3 = getelementptr inbounds %struct.attributes, ptr %0, i64 0, i32 4
+  %4 = load i32, ptr %3, align 8
   store i32 %4, ptr %1, align 4
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
 define dso_local i32 @pthread_attr_setinheritsched(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
-  %3 = getelementptr inbounds %struct.attributes, ptr %0, i64 0, i32 3, i64 1
+  %3 = getelementptr inbounds %struct.attributes, ptr %0, i64 0, i32 4, i64 1
   store i32 %1, ptr %3, align 4
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
 define dso_local i32 @pthread_attr_getinheritsched(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
-  %3 = getelementptr inbounds %struct.attributes, ptr %0, i64 0, i32 3, i64 1
+  %3 = getelementptr inbounds %struct.attributes, ptr %0, i64 0, i32 4, i64 1
   %4 = load i32, ptr %3, align 4
   store i32 %4, ptr %1, align 4
   ret i32 0
@@ -290,22 +294,151 @@ define dso_local i32 @pthread_attr_getinheritsched(ptr nocapture noundef readonl
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
 define dso_local i32 @pthread_attr_setschedpolicy(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
-  %3 = getelementptr inbounds %struct.attributes, ptr %0, i64 0, i32 3, i64 2
-  store i32 %1, ptr %3, align 4
+  %3 = getelementptr inbounds %struct.attributes, ptr %0, i64 0, i32 4, i64 2
+  store i32 %1, ptr %3, align 8
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
 define dso_local i32 @pthread_attr_getschedpolicy(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
-  %3 = getelementptr inbounds %struct.attributes, ptr %0, i64 0, i32 3, i64 2
+  %3 = getelementptr inbounds %struct.attributes, ptr %0, i64 0, i32 4, i64 2
+  %4 = load i32, ptr %3, align 8
+  store i32 %4, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @pthread_attr_setschedparam(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
+  %3 = load i32, ptr %1, align 4
+  %4 = getelementptr inbounds %struct.attributes, ptr %0, i64 0, i32 3
+  store i32 %3, ptr %4, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @pthread_attr_getschedparam(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
+  %3 = getelementptr inbounds %struct.attributes, ptr %0, i64 0, i32 3
   %4 = load i32, ptr %3, align 4
   store i32 %4, ptr %1, align 4
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
-define dso_local i32 @pthread_attr_getschedparam(ptr nocapture noundef readnone %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
-  store i32 0, ptr %1, align 4
+define dso_local i32 @pthread_attr_setstack(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1, i64 noundef %2) local_unnamed_addr {
+  store i64 %2, ptr %0, align 8
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @pthread_attr_getstack(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr {
+  store ptr null, ptr %1, align 8
+  %4 = load i64, ptr %0, align 8
+  store i64 %4, ptr %2, align 8
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
+define dso_local i32 @pthread_rwlockattr_setkind_np(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
+  store i32 %1, ptr %0, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @pthread_rwlockattr_getkind_np(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
+  %3 = load i32, ptr %0, align 4
+  store i32 %3, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
+define dso_local i32 @pthread_rwlockattr_setpshared(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
+  %3 = getelementptr inbounds i32, ptr %0, i64 1
+  store i32 %1, ptr %3, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @pthread_rwlockattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
+  %3 = getelementptr inbounds i32, ptr %0, i64 1
+  %4 = load i32, ptr %3, align 4
+  store i32 %4, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
+define dso_local i32 @pthread_barrierattr_setpshared(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
+  store i32 %1, ptr %0, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @pthread_barrierattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
+  %3 = load i32, ptr %0, align 4
+  store i32 %3, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
+define dso_local i32 @pthread_rwlockattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr {
+  %2 = getelementptr inbounds i32, ptr %0, i64 1
+  store i32 0, ptr %2, align 4
+  store i32 0, ptr %0, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
+define dso_local i32 @pthread_barrierattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr {
+  store i32 0, ptr %0, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
+define dso_local i32 @pthread_condattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr {
+  store i32 0, ptr %0, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @pthread_condattr_setpshared(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr {
+  %3 = load i32, ptr %0, align 4
+  %4 = and i32 %3, -2
+  %5 = and i32 %1, 1
+  %6 = or i32 %4, %5
+  store i32 %6, ptr %0, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @pthread_condattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
+  %3 = load i32, ptr %0, align 4
+  %4 = and i32 %3, 1
+  store i32 %4, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @pthread_condattr_setclock(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr {
+  %3 = icmp ugt i32 %1, 1
+  br i1 %3, label %9, label %4
+
+4:                                                ; preds = %2
+  %5 = load i32, ptr %0, align 4
+  %6 = and i32 %5, 1
+  %7 = shl i32 %1, 1
+  %8 = or i32 %6, %7
+  store i32 %8, ptr %0, align 4
+  br label %9
+
+9:                                                ; preds = %2, %4
+  %10 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %10
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @pthread_condattr_getclock(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
+  %3 = load i32, ptr %0, align 4
+  %4 = ashr i32 %3, 1
+  store i32 %4, ptr %1, align 4
   ret i32 0
 }
 
@@ -907,10 +1040,29 @@ define dso_local nonnull ptr @asctime(ptr nocapture noundef readnone %0) local_u
 
 ; Function Attrs: nounwind
 define dso_local ptr @reallocarray(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr {
-  %4 = mul i64 %2, %1
-  %5 = tail call ptr @realloc(ptr noundef %0, i64 noundef %4)
-  ret ptr %5
+  %4 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %1, i64 %2)
+  %5 = extractvalue { i64, i1 } %4, 1
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %3
+  %7 = tail call ptr @__errno_location()
+  store i32 12, ptr %7, align 4
+  br label %11
+
+8:                                                ; preds = %3
+  %9 = extractvalue { i64, i1 } %4, 0
+  %10 = tail call ptr @realloc(ptr noundef %0, i64 noundef %9)
+  br label %11
+
+11:                                               ; preds = %8, %6
+  %12 = phi ptr [ null, %6 ], [ %10, %8 ]
+  ret ptr %12
 }
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64)
+
+declare ptr @__errno_location() local_unnamed_addr
 
 declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr
 

@@ -77,15 +77,19 @@ static void end(void) {
 typedef struct {
     void *(*entry)(void *);
     void *argument;
+    signals blocked;
 } start;
 
 int pthread_create(usize *thread, const void *attributes, void *(*entry)(void *), void *argument);
 _Noreturn void pthread_exit(void *result);
 
 static void *run(void *argument) {
-    start s = *(start *)argument;
-    free(argument);
-    void *result = s.entry(s.argument);
+    start *s = argument;
+    void *(*entry)(void *) = s->entry;
+    argument = s->argument;
+    __quotient_blocked = s->blocked;
+    free(s);
+    void *result = entry(argument);
     end();
     return result;
 }
@@ -94,6 +98,7 @@ int __quotient_create(usize *thread, const void *attributes, void *(*entry)(void
     start *s = malloc(sizeof *s);
     s->entry = entry;
     s->argument = argument;
+    s->blocked = __quotient_blocked;
     return pthread_create(thread, attributes, run, s);
 }
 
@@ -102,19 +107,26 @@ int __quotient_thrd_create(usize *thread, void *(*entry)(void *), void *argument
 }
 
 /* Handlers that are to run when the thread is cancelled, or exits: `pthread_cleanup_push` marks where to
- * jump back to, and there the handler is run and `__pthread_unwind_next` called. */
+ * jump back to, and there the handler is run and `__pthread_unwind_next` called. A routine that is to run once, and
+ * has not come to its end, is another's to run then. */
 #define MOST_CLEAN_UPS 32
 static _Thread_local void *clean_ups[MOST_CLEAN_UPS];
+static _Thread_local u32 *onces[MOST_CLEAN_UPS];
 static _Thread_local int clean_up_count;
 static _Thread_local void *exit_value;
 
 _Noreturn void longjmp(void *buffer, int value);
+int __quotient_once_begins(u32 *control);
+void __quotient_once_ends(u32 *control, int done);
 
-void __pthread_register_cancel(void *buffer) {
+static void push(void *buffer, u32 *once) {
     if (clean_up_count == MOST_CLEAN_UPS)
         __quotient_unsupported("more than 32 clean-up handlers of a thread at once");
-    clean_ups[clean_up_count++] = buffer;
+    clean_ups[clean_up_count] = buffer;
+    onces[clean_up_count++] = once;
 }
+
+void __pthread_register_cancel(void *buffer) { push(buffer, 0); }
 
 void __pthread_unregister_cancel(void *buffer) {
     (void)buffer;
@@ -123,10 +135,24 @@ void __pthread_unregister_cancel(void *buffer) {
 
 _Noreturn void __pthread_unwind_next(void *buffer) {
     (void)buffer;
-    if (clean_up_count)
-        longjmp(clean_ups[--clean_up_count], 1);
+    while (clean_up_count) {
+        clean_up_count--;
+        if (!onces[clean_up_count])
+            longjmp(clean_ups[clean_up_count], 1);
+        __quotient_once_ends(onces[clean_up_count], 0);
+    }
     end();
     pthread_exit(exit_value);
+}
+
+int __quotient_once_or_not(u32 *control, void (*routine)(void)) {
+    if (__quotient_once_begins(control)) {
+        push(0, control);
+        routine();
+        clean_up_count--;
+        __quotient_once_ends(control, 1);
+    }
+    return 0;
 }
 
 _Noreturn void __quotient_exit(void *result) {
@@ -191,7 +217,7 @@ int __quotient_create_as(usize *thread, const attributes *a, void *(*entry)(void
 /* Whether each thread was cancelled, and whether it waits for something other than that. */
 static int __quotient_cancelled[MOST_THREADS];
 static int __quotient_waits[MOST_THREADS];
-static _Thread_local int cancel_state;
+static _Thread_local int cancel_state, cancel_type;
 
 enum { DISABLED = 1, ASYNCHRONOUS = 1 };
 #define CANCELED ((void *)-1)
@@ -201,6 +227,11 @@ int pthread_cond_timedwait(void *condition, void *mutex, const long *until);
 int pthread_mutex_lock_plain(void *mutex) __asm__("pthread_mutex_lock");
 int pthread_mutex_unlock_plain(void *mutex) __asm__("pthread_mutex_unlock");
 int sem_wait(void *semaphore);
+int sem_timedwait(void *semaphore, const long *until);
+int poll(void *files, usize count, int milliseconds);
+int select(int count, void *in, void *out, void *errors, void *limit);
+/* The version of `pthread_join` that the program needs apart from this. */
+int __quotient_join_thread(usize thread, void **result);
 void __VERIFIER_assume(int condition);
 
 void __quotient_testcancel(void) {
@@ -208,10 +239,21 @@ void __quotient_testcancel(void) {
         __quotient_exit(CANCELED);
 }
 
-int __quotient_setcancelstate(int state, int *old) {
+int pthread_setcancelstate(int state, int *old) {
+    if (state != 0 && state != DISABLED)
+        return EINVAL;
     if (old)
         *old = cancel_state;
     cancel_state = state;
+    return 0;
+}
+
+int pthread_setcanceltype(int type, int *old) {
+    if (type != 0 && type != ASYNCHRONOUS)
+        return EINVAL;
+    if (old)
+        *old = cancel_type;
+    cancel_type = type;
     return 0;
 }
 
@@ -219,9 +261,7 @@ int __quotient_setcanceltype(int type, int *old) {
     if (type == ASYNCHRONOUS)
         __quotient_unsupported("not supported: asynchronous cancellation; let the thread call `pthread_testcancel` where "
                                "it may be cancelled");
-    if (old)
-        *old = 0;
-    return 0;
+    return pthread_setcanceltype(type, old);
 }
 
 /* A wait ends by a cancellation or otherwise: which one is chosen before. If it is the one, then the thread waits for
@@ -287,11 +327,20 @@ int __quotient_cancel_sem_wait(void *semaphore) {
     return result;
 }
 
+int __quotient_cancel_sem_timedwait(void *semaphore, const long *until) {
+    if (ends_cancelled())
+        cancelled(0);
+    begin_wait();
+    int result = sem_timedwait(semaphore, until);
+    end_wait();
+    return result;
+}
+
 int __quotient_cancel_join(usize thread, void **result) {
     if (ends_cancelled())
         cancelled(0);
     begin_wait();
-    pthread_join(thread, result);
+    __quotient_join_thread(thread, result);
     end_wait();
     return 0;
 }
@@ -300,6 +349,25 @@ int __quotient_cancel_sleep(long time) {
     (void)time;
     __quotient_testcancel();
     return 0;
+}
+
+int __quotient_cancel_poll(void *files, usize count, int milliseconds) {
+    __quotient_testcancel();
+    return poll(files, count, milliseconds);
+}
+
+int __quotient_cancel_select(int count, void *in, void *out, void *errors, void *limit) {
+    __quotient_testcancel();
+    return select(count, in, out, errors, limit);
+}
+
+/* Nobody else sends signals. */
+int __quotient_cancel_pause(void) {
+    if (cancel_state == DISABLED)
+        __quotient_unsupported("not supported: a call of `pause` by a thread that cannot be cancelled: signals between threads "
+                               "are not supported");
+    __quotient_testcancel();
+    cancelled(0);
 }
 
 /* --- Mutexes that know who holds them. -------------------------------------------------------- */
@@ -315,6 +383,7 @@ typedef struct {
 
 enum { NORMAL, RECURSIVE, ERROR_CHECKING, KINDS = 3, ROBUST = 16 };
 enum { SOUND, OWNER_DIED, LOST };
+enum { THRD_TIMEDOUT = 4 };
 
 int pthread_mutex_init(mutex *m, const void *attributes);
 int pthread_mutex_lock(mutex *m);
@@ -374,33 +443,33 @@ int pthread_mutex_consistent(mutex *m) {
     return 0;
 }
 
+/* All attributes are in one int: who may use the mutex, the protocol and the ceiling make no difference. */
+#define SHIFT(field) __builtin_ctz(field)
+#define MUTEX_ATTRIBUTE(name, field)                                                               \
+    int pthread_mutexattr_set##name(int *attributes, int value) {                                  \
+        if (value < 0 || value > field >> SHIFT(field))                                            \
+            return EINVAL;                                                                         \
+        *attributes = (*attributes & ~(field)) | value << SHIFT(field);                            \
+        return 0;                                                                                  \
+    }                                                                                              \
+    int pthread_mutexattr_get##name(const int *attributes, int *value) {                           \
+        *value = (*attributes & (field)) >> SHIFT(field);                                          \
+        return 0;                                                                                  \
+    }
+MUTEX_ATTRIBUTE(type, KINDS)
+MUTEX_ATTRIBUTE(kind_np, KINDS)
+MUTEX_ATTRIBUTE(robust, ROBUST)
+MUTEX_ATTRIBUTE(pshared, 0x20)
+MUTEX_ATTRIBUTE(protocol, 0xc0)
+MUTEX_ATTRIBUTE(prioceiling, 0x7f00)
+
 int pthread_mutexattr_init(int *attributes) {
     *attributes = NORMAL;
     return 0;
 }
 
-int pthread_mutexattr_settype(int *attributes, int kind) {
-    *attributes = (*attributes & ROBUST) | kind;
-    return 0;
-}
-
-int pthread_mutexattr_gettype(const int *attributes, int *kind) {
-    *kind = *attributes & KINDS;
-    return 0;
-}
-
-int pthread_mutexattr_setrobust(int *attributes, int robust) {
-    *attributes = (*attributes & KINDS) | (robust ? ROBUST : 0);
-    return 0;
-}
-
-int pthread_mutexattr_getrobust(const int *attributes, int *robust) {
-    *robust = *attributes & ROBUST ? 1 : 0;
-    return 0;
-}
-
 int __quotient_mutex_init(mutex *m, const int *attributes) {
-    m->kind = attributes ? *attributes : NORMAL;
+    m->kind = attributes ? *attributes & (KINDS | ROBUST) : NORMAL;
     if (m->kind & ROBUST)
         m->fate = SOUND;
     return pthread_mutex_init(m, 0);
@@ -447,6 +516,10 @@ int __quotient_mutex_timedlock(mutex *m, const long *until) {
     int k = kind(m);
     int result = pthread_mutex_timedlock(m, until);
     return result ? result : enter(m, k);
+}
+
+int __quotient_mtx_timedlock(mutex *m, const long *until) {
+    return __quotient_mutex_timedlock(m, until) ? THRD_TIMEDOUT : 0;
 }
 
 int __quotient_mutex_clocklock(mutex *m, int clock, const long *until) {

@@ -1,32 +1,37 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.start = type { ptr, ptr }
+%struct.signals = type { [16 x i64] }
+%struct.start = type { ptr, ptr, %struct.signals }
 %struct.mutex = type { i32, i32, [2 x i32], i32 }
-%struct.attributes = type { i64, i64, i32, [3 x i32] }
+%struct.attributes = type { i64, i64, i32, i32, [3 x i32] }
 
 @next_key = internal global i32 0, align 4
 @.str = private unnamed_addr constant [43 x i8] c"more than 32 keys for thread-specific data\00", align 1
 @destructors = internal unnamed_addr global [32 x ptr] zeroinitializer, align 16
 @values = internal thread_local global [32 x ptr] zeroinitializer, align 16
+@__quotient_blocked = external thread_local global %struct.signals, align 8
 @clean_up_count = internal thread_local global i32 0, align 4
-@.str.1 = private unnamed_addr constant [51 x i8] c"more than 32 clean-up handlers of a thread at once\00", align 1
+@onces = internal thread_local global [32 x ptr] zeroinitializer, align 16
 @clean_ups = internal thread_local global [32 x ptr] zeroinitializer, align 16
 @exit_value = internal thread_local global ptr null, align 8
 @__quotient_fates = internal global [1024 x i32] zeroinitializer, align 16
-@.str.2 = private unnamed_addr constant [46 x i8] c"detachment of a thread that was joined before\00", align 1
-@.str.3 = private unnamed_addr constant [48 x i8] c"detachment of a thread that was detached before\00", align 1
+@.str.1 = private unnamed_addr constant [46 x i8] c"detachment of a thread that was joined before\00", align 1
+@.str.2 = private unnamed_addr constant [48 x i8] c"detachment of a thread that was detached before\00", align 1
 @cancel_state = internal thread_local global i32 0, align 4
 @__quotient_cancelled = internal unnamed_addr global [1024 x i32] zeroinitializer, align 16
-@.str.4 = private unnamed_addr constant [109 x i8] c"not supported: asynchronous cancellation; let the thread call `pthread_testcancel` where it may be cancelled\00", align 1
+@cancel_type = internal thread_local global i32 0, align 4
+@.str.3 = private unnamed_addr constant [109 x i8] c"not supported: asynchronous cancellation; let the thread call `pthread_testcancel` where it may be cancelled\00", align 1
 @__quotient_waits = internal unnamed_addr global [1024 x i32] zeroinitializer, align 16
+@.str.4 = private unnamed_addr constant [113 x i8] c"not supported: a call of `pause` by a thread that cannot be cancelled: signals between threads are not supported\00", align 1
 @kinds = internal thread_local global [32 x i32] zeroinitializer, align 16
 @times = internal thread_local global [32 x i32] zeroinitializer, align 16
 @held = internal thread_local global [32 x ptr] zeroinitializer, align 16
 @__quotient_thread_ends = dso_local thread_local global ptr null, align 8
-@.str.5 = private unnamed_addr constant [34 x i8] c"join of a thread that is detached\00", align 1
-@.str.6 = private unnamed_addr constant [23 x i8] c"cancellation of a wait\00", align 1
-@.str.7 = private unnamed_addr constant [69 x i8] c"a thread that holds more than 32 recursive or robust mutexes at once\00", align 1
+@.str.5 = private unnamed_addr constant [51 x i8] c"more than 32 clean-up handlers of a thread at once\00", align 1
+@.str.6 = private unnamed_addr constant [34 x i8] c"join of a thread that is detached\00", align 1
+@.str.7 = private unnamed_addr constant [23 x i8] c"cancellation of a wait\00", align 1
+@.str.8 = private unnamed_addr constant [69 x i8] c"a thread that holds more than 32 recursive or robust mutexes at once\00", align 1
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr {
@@ -140,119 +145,131 @@ define dso_local i32 @tss_set(i32 noundef %0, ptr noundef %1) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local i32 @__quotient_create(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr {
-  %5 = tail call ptr @malloc(i64 noundef 16)
+  %5 = tail call ptr @malloc(i64 noundef 144)
   store ptr %2, ptr %5, align 8
   %6 = getelementptr inbounds %struct.start, ptr %5, i64 0, i32 1
   store ptr %3, ptr %6, align 8
-  %7 = tail call i32 @pthread_create(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @run, ptr noundef nonnull %5)
-  ret i32 %7
+  %7 = getelementptr inbounds %struct.start, ptr %5, i64 0, i32 2
+  %8 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_blocked)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %7, ptr noundef nonnull align 8 dereferenceable(128) %8, i64 128, i1 false)
+  %9 = tail call i32 @pthread_create(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @run, ptr noundef nonnull %5)
+  ret i32 %9
 }
 
 declare ptr @malloc(i64 noundef) local_unnamed_addr
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
 
 declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define internal ptr @run(ptr noundef %0) {
   %2 = load ptr, ptr %0, align 8
-  %3 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = getelementptr inbounds %struct.start, ptr %0, i64 0, i32 1
   %4 = load ptr, ptr %3, align 8
+  %5 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_blocked)
+  %6 = getelementptr inbounds %struct.start, ptr %0, i64 0, i32 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, ptr noundef nonnull align 8 dereferenceable(128) %6, i64 128, i1 false)
   tail call void @free(ptr noundef nonnull %0)
-  %5 = tail call ptr %2(ptr noundef %4)
-  %6 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_thread_ends)
-  %7 = load ptr, ptr %6, align 8
-  %8 = icmp eq ptr %7, null
-  br i1 %8, label %10, label %9
+  %7 = tail call ptr %2(ptr noundef %4)
+  %8 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_thread_ends)
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %12, label %11
 
-9:                                                ; preds = %1
-  tail call void %7()
-  br label %10
-
-10:                                               ; preds = %9, %1
-  %11 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @values)
+11:                                               ; preds = %1
+  tail call void %9()
   br label %12
 
-12:                                               ; preds = %14, %10
-  %13 = phi i32 [ 0, %10 ], [ %16, %14 ]
-  br label %19
+12:                                               ; preds = %11, %1
+  %13 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @values)
+  br label %14
 
-14:                                               ; preds = %31
-  %15 = icmp eq i32 %32, 0
-  %16 = add nuw nsw i32 %13, 1
-  %17 = icmp eq i32 %16, 4
-  %18 = select i1 %15, i1 true, i1 %17
-  br i1 %18, label %35, label %12
+14:                                               ; preds = %16, %12
+  %15 = phi i32 [ 0, %12 ], [ %18, %16 ]
+  br label %21
 
-19:                                               ; preds = %31, %12
-  %20 = phi i64 [ 0, %12 ], [ %33, %31 ]
-  %21 = phi i32 [ 0, %12 ], [ %32, %31 ]
-  %22 = getelementptr inbounds [32 x ptr], ptr %11, i64 0, i64 %20
-  %23 = load ptr, ptr %22, align 8
-  %24 = icmp eq ptr %23, null
-  br i1 %24, label %31, label %25
+16:                                               ; preds = %33
+  %17 = icmp eq i32 %34, 0
+  %18 = add nuw nsw i32 %15, 1
+  %19 = icmp eq i32 %18, 4
+  %20 = select i1 %17, i1 true, i1 %19
+  br i1 %20, label %37, label %14
 
-25:                                               ; preds = %19
-  store ptr null, ptr %22, align 8
-  %26 = getelementptr inbounds [32 x ptr], ptr @destructors, i64 0, i64 %20
-  %27 = load atomic i64, ptr %26 seq_cst, align 8
-  %28 = icmp eq i64 %27, 0
-  br i1 %28, label %31, label %29
+21:                                               ; preds = %33, %14
+  %22 = phi i64 [ 0, %14 ], [ %35, %33 ]
+  %23 = phi i32 [ 0, %14 ], [ %34, %33 ]
+  %24 = getelementptr inbounds [32 x ptr], ptr %13, i64 0, i64 %22
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %33, label %27
 
-29:                                               ; preds = %25
-  %30 = inttoptr i64 %27 to ptr
-  tail call void %30(ptr noundef nonnull %23)
-  br label %31
+27:                                               ; preds = %21
+  store ptr null, ptr %24, align 8
+  %28 = getelementptr inbounds [32 x ptr], ptr @destructors, i64 0, i64 %22
+  %29 = load atomic i64, ptr %28 seq_cst, align 8
+  %30 = icmp eq i64 %29, 0
+  br i1 %30, label %33, label %31
 
-31:                                               ; preds = %29, %25, %19
-  %32 = phi i32 [ %21, %19 ], [ 1, %29 ], [ %21, %25 ]
-  %33 = add nuw nsw i64 %20, 1
-  %34 = icmp eq i64 %33, 32
-  br i1 %34, label %14, label %19
+31:                                               ; preds = %27
+  %32 = inttoptr i64 %29 to ptr
+  tail call void %32(ptr noundef nonnull %25)
+  br label %33
 
-35:                                               ; preds = %14
-  %36 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @held)
-  %37 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @kinds)
-  br label %38
+33:                                               ; preds = %31, %27, %21
+  %34 = phi i32 [ %23, %21 ], [ 1, %31 ], [ %23, %27 ]
+  %35 = add nuw nsw i64 %22, 1
+  %36 = icmp eq i64 %35, 32
+  br i1 %36, label %16, label %21
 
-38:                                               ; preds = %52, %35
-  %39 = phi i64 [ 0, %35 ], [ %53, %52 ]
-  %40 = getelementptr inbounds [32 x ptr], ptr %36, i64 0, i64 %39
-  %41 = load ptr, ptr %40, align 8
-  %42 = icmp eq ptr %41, null
-  br i1 %42, label %52, label %43
+37:                                               ; preds = %16
+  %38 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @held)
+  %39 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @kinds)
+  br label %40
 
-43:                                               ; preds = %38
-  %44 = getelementptr inbounds [32 x i32], ptr %37, i64 0, i64 %39
-  %45 = load i32, ptr %44, align 4
-  %46 = and i32 %45, 16
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %52, label %48
+40:                                               ; preds = %54, %37
+  %41 = phi i64 [ 0, %37 ], [ %55, %54 ]
+  %42 = getelementptr inbounds [32 x ptr], ptr %38, i64 0, i64 %41
+  %43 = load ptr, ptr %42, align 8
+  %44 = icmp eq ptr %43, null
+  br i1 %44, label %54, label %45
 
-48:                                               ; preds = %43
-  %49 = getelementptr inbounds %struct.mutex, ptr %41, i64 0, i32 1
-  store i32 1, ptr %49, align 4
-  %50 = load ptr, ptr %40, align 8
-  %51 = tail call i32 @pthread_mutex_unlock(ptr noundef %50)
-  store ptr null, ptr %40, align 8
-  br label %52
+45:                                               ; preds = %40
+  %46 = getelementptr inbounds [32 x i32], ptr %39, i64 0, i64 %41
+  %47 = load i32, ptr %46, align 4
+  %48 = and i32 %47, 16
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %54, label %50
 
-52:                                               ; preds = %48, %43, %38
-  %53 = add nuw nsw i64 %39, 1
-  %54 = icmp eq i64 %53, 32
-  br i1 %54, label %55, label %38
+50:                                               ; preds = %45
+  %51 = getelementptr inbounds %struct.mutex, ptr %43, i64 0, i32 1
+  store i32 1, ptr %51, align 4
+  %52 = load ptr, ptr %42, align 8
+  %53 = tail call i32 @pthread_mutex_unlock(ptr noundef %52)
+  store ptr null, ptr %42, align 8
+  br label %54
 
-55:                                               ; preds = %52
-  ret ptr %5
+54:                                               ; preds = %50, %45, %40
+  %55 = add nuw nsw i64 %41, 1
+  %56 = icmp eq i64 %55, 32
+  br i1 %56, label %57, label %40
+
+57:                                               ; preds = %54
+  ret ptr %7
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @__quotient_thrd_create(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr {
-  %4 = tail call ptr @malloc(i64 noundef 16)
+  %4 = tail call ptr @malloc(i64 noundef 144)
   store ptr %1, ptr %4, align 8
   %5 = getelementptr inbounds %struct.start, ptr %4, i64 0, i32 1
   store ptr %2, ptr %5, align 8
-  %6 = tail call i32 @pthread_create(ptr noundef %0, ptr noundef null, ptr noundef nonnull @run, ptr noundef nonnull %4)
-  ret i32 %6
+  %6 = getelementptr inbounds %struct.start, ptr %4, i64 0, i32 2
+  %7 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_blocked)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %6, ptr noundef nonnull align 8 dereferenceable(128) %7, i64 128, i1 false)
+  %8 = tail call i32 @pthread_create(ptr noundef %0, ptr noundef null, ptr noundef nonnull @run, ptr noundef nonnull %4)
+  ret i32 %8
 }
 
 ; Function Attrs: nounwind
@@ -263,16 +280,21 @@ define dso_local void @__pthread_register_cancel(ptr noundef %0) local_unnamed_a
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %1
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.5)
   unreachable
 
 6:                                                ; preds = %1
   %7 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @clean_ups)
-  %8 = add nsw i32 %3, 1
-  store i32 %8, ptr %2, align 4
-  %9 = sext i32 %3 to i64
-  %10 = getelementptr inbounds [32 x ptr], ptr %7, i64 0, i64 %9
-  store ptr %0, ptr %10, align 8
+  %8 = sext i32 %3 to i64
+  %9 = getelementptr inbounds [32 x ptr], ptr %7, i64 0, i64 %8
+  store ptr %0, ptr %9, align 8
+  %10 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @onces)
+  %11 = load i32, ptr %2, align 4
+  %12 = add nsw i32 %11, 1
+  store i32 %12, ptr %2, align 4
+  %13 = sext i32 %11 to i64
+  %14 = getelementptr inbounds [32 x ptr], ptr %10, i64 0, i64 %13
+  store ptr null, ptr %14, align 8
   ret void
 }
 
@@ -290,28 +312,47 @@ define dso_local void @__pthread_unwind_next(ptr nocapture readnone %0) local_un
   %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @clean_up_count)
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %11, label %5
+  br i1 %4, label %21, label %5
 
 5:                                                ; preds = %1
-  %6 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @clean_ups)
-  %7 = add nsw i32 %3, -1
-  store i32 %7, ptr %2, align 4
-  %8 = sext i32 %7 to i64
-  %9 = getelementptr inbounds [32 x ptr], ptr %6, i64 0, i64 %8
-  %10 = load ptr, ptr %9, align 8
-  tail call void @longjmp(ptr noundef %10, i32 noundef 1)
+  %6 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @onces)
+  br label %7
+
+7:                                                ; preds = %5, %18
+  %8 = phi i32 [ %3, %5 ], [ %19, %18 ]
+  %9 = add nsw i32 %8, -1
+  store i32 %9, ptr %2, align 4
+  %10 = sext i32 %9 to i64
+  %11 = getelementptr inbounds [32 x ptr], ptr %6, i64 0, i64 %10
+  %12 = load ptr, ptr %11, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %14, label %18
+
+14:                                               ; preds = %7
+  %15 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @clean_ups)
+  %16 = getelementptr inbounds [32 x ptr], ptr %15, i64 0, i64 %10
+  %17 = load ptr, ptr %16, align 8
+  tail call void @longjmp(ptr noundef %17, i32 noundef 1)
   unreachable
 
-11:                                               ; preds = %1
+18:                                               ; preds = %7
+  tail call void @__quotient_once_ends(ptr noundef nonnull %12, i32 noundef 0)
+  %19 = load i32, ptr %2, align 4
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %7
+
+21:                                               ; preds = %18, %1
   tail call fastcc void @end()
-  %12 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @exit_value)
-  %13 = load ptr, ptr %12, align 8
-  tail call void @pthread_exit(ptr noundef %13)
+  %22 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @exit_value)
+  %23 = load ptr, ptr %22, align 8
+  tail call void @pthread_exit(ptr noundef %23)
   unreachable
 }
 
 ; Function Attrs: noreturn
 declare void @longjmp(ptr noundef, i32 noundef) local_unnamed_addr
+
+declare void @__quotient_once_ends(ptr noundef, i32 noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define internal fastcc void @end() unnamed_addr {
@@ -404,6 +445,47 @@ define internal fastcc void @end() unnamed_addr {
 ; Function Attrs: noreturn
 declare void @pthread_exit(ptr noundef) local_unnamed_addr
 
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_once_or_not(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
+  %3 = tail call i32 @__quotient_once_begins(ptr noundef %0)
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %21, label %5
+
+5:                                                ; preds = %2
+  %6 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @clean_up_count)
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 32
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %5
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.5)
+  unreachable
+
+10:                                               ; preds = %5
+  %11 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @clean_ups)
+  %12 = sext i32 %7 to i64
+  %13 = getelementptr inbounds [32 x ptr], ptr %11, i64 0, i64 %12
+  store ptr null, ptr %13, align 8
+  %14 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @onces)
+  %15 = load i32, ptr %6, align 4
+  %16 = add nsw i32 %15, 1
+  store i32 %16, ptr %6, align 4
+  %17 = sext i32 %15 to i64
+  %18 = getelementptr inbounds [32 x ptr], ptr %14, i64 0, i64 %17
+  store ptr %0, ptr %18, align 8
+  tail call void %1()
+  %19 = load i32, ptr %6, align 4
+  %20 = add nsw i32 %19, -1
+  store i32 %20, ptr %6, align 4
+  tail call void @__quotient_once_ends(ptr noundef %0, i32 noundef 1)
+  br label %21
+
+21:                                               ; preds = %10, %2
+  ret i32 0
+}
+
+declare i32 @__quotient_once_begins(ptr noundef) local_unnamed_addr
+
 ; Function Attrs: noreturn nounwind
 define dso_local void @__quotient_exit(ptr noundef %0) local_unnamed_addr {
   %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @exit_value)
@@ -423,7 +505,7 @@ define dso_local i32 @__quotient_join(i64 noundef %0, ptr noundef %1) local_unna
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %2
-  tail call void @__quotient_misused_thread(ptr noundef nonnull @.str.5)
+  tail call void @__quotient_misused_thread(ptr noundef nonnull @.str.6)
   unreachable
 
 10:                                               ; preds = %2
@@ -445,7 +527,7 @@ define dso_local i32 @__quotient_thrd_join(i64 noundef %0, ptr noundef %1) local
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %2
-  tail call void @__quotient_misused_thread(ptr noundef nonnull @.str.5)
+  tail call void @__quotient_misused_thread(ptr noundef nonnull @.str.6)
   unreachable
 
 10:                                               ; preds = %2
@@ -466,11 +548,11 @@ define dso_local i32 @__quotient_detach(i64 noundef %0) local_unnamed_addr {
   ]
 
 6:                                                ; preds = %1
-  tail call void @__quotient_misused_thread(ptr noundef nonnull @.str.2)
+  tail call void @__quotient_misused_thread(ptr noundef nonnull @.str.1)
   unreachable
 
 7:                                                ; preds = %1
-  tail call void @__quotient_misused_thread(ptr noundef nonnull @.str.3)
+  tail call void @__quotient_misused_thread(ptr noundef nonnull @.str.2)
   unreachable
 
 8:                                                ; preds = %1
@@ -504,11 +586,11 @@ define dso_local i32 @__quotient_create_as(ptr noundef %0, ptr noundef %1, ptr n
   ]
 
 17:                                               ; preds = %11
-  tail call void @__quotient_misused_thread(ptr noundef nonnull @.str.2)
+  tail call void @__quotient_misused_thread(ptr noundef nonnull @.str.1)
   unreachable
 
 18:                                               ; preds = %11
-  tail call void @__quotient_misused_thread(ptr noundef nonnull @.str.3)
+  tail call void @__quotient_misused_thread(ptr noundef nonnull @.str.2)
   unreachable
 
 19:                                               ; preds = %11, %7, %4
@@ -543,41 +625,84 @@ define dso_local void @__quotient_testcancel() local_unnamed_addr {
 declare i32 @__quotient_thread_number() local_unnamed_addr
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local i32 @__quotient_setcancelstate(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr {
-  %3 = icmp eq ptr %1, null
-  br i1 %3, label %7, label %4
+define dso_local i32 @pthread_setcancelstate(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr {
+  %3 = icmp ugt i32 %0, 1
+  br i1 %3, label %11, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
-  %6 = load i32, ptr %5, align 4
-  store i32 %6, ptr %1, align 4
-  br label %7
+  %5 = icmp eq ptr %1, null
+  br i1 %5, label %9, label %6
 
-7:                                                ; preds = %4, %2
-  %8 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
-  store i32 %0, ptr %8, align 4
-  ret i32 0
+6:                                                ; preds = %4
+  %7 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  %8 = load i32, ptr %7, align 4
+  store i32 %8, ptr %1, align 4
+  br label %9
+
+9:                                                ; preds = %6, %4
+  %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  store i32 %0, ptr %10, align 4
+  br label %11
+
+11:                                               ; preds = %2, %9
+  %12 = phi i32 [ 0, %9 ], [ 22, %2 ]
+  ret i32 %12
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
+define dso_local i32 @pthread_setcanceltype(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr {
+  %3 = icmp ugt i32 %0, 1
+  br i1 %3, label %11, label %4
+
+4:                                                ; preds = %2
+  %5 = icmp eq ptr %1, null
+  br i1 %5, label %9, label %6
+
+6:                                                ; preds = %4
+  %7 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_type)
+  %8 = load i32, ptr %7, align 4
+  store i32 %8, ptr %1, align 4
+  br label %9
+
+9:                                                ; preds = %6, %4
+  %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_type)
+  store i32 %0, ptr %10, align 4
+  br label %11
+
+11:                                               ; preds = %2, %9
+  %12 = phi i32 [ 0, %9 ], [ 22, %2 ]
+  ret i32 %12
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @__quotient_setcanceltype(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr {
-  %3 = icmp eq i32 %0, 1
-  br i1 %3, label %4, label %5
+  switch i32 %0, label %11 [
+    i32 1, label %3
+    i32 0, label %4
+  ]
 
-4:                                                ; preds = %2
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
+3:                                                ; preds = %2
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
   unreachable
 
-5:                                                ; preds = %2
-  %6 = icmp eq ptr %1, null
-  br i1 %6, label %8, label %7
+4:                                                ; preds = %2
+  %5 = icmp eq ptr %1, null
+  br i1 %5, label %9, label %6
 
-7:                                                ; preds = %5
-  store i32 0, ptr %1, align 4
-  br label %8
+6:                                                ; preds = %4
+  %7 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_type)
+  %8 = load i32, ptr %7, align 4
+  store i32 %8, ptr %1, align 4
+  br label %9
 
-8:                                                ; preds = %7, %5
-  ret i32 0
+9:                                                ; preds = %6, %4
+  %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_type)
+  store i32 %0, ptr %10, align 4
+  br label %11
+
+11:                                               ; preds = %2, %9
+  %12 = phi i32 [ 0, %9 ], [ 22, %2 ]
+  ret i32 %12
 }
 
 ; Function Attrs: nounwind
@@ -621,7 +746,7 @@ define dso_local i32 @__quotient_cancel_cond_wait(ptr noundef %0, ptr noundef %1
   br i1 %15, label %20, label %16
 
 16:                                               ; preds = %13
-  %17 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.6)
+  %17 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.7)
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %20, label %19
 
@@ -718,7 +843,7 @@ define dso_local i32 @__quotient_cancel_cond_timedwait(ptr noundef %0, ptr nound
   br i1 %16, label %21, label %17
 
 17:                                               ; preds = %14
-  %18 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.6)
+  %18 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.7)
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %21, label %20
 
@@ -787,7 +912,7 @@ define dso_local i32 @__quotient_cancel_sem_wait(ptr noundef %0) local_unnamed_a
   br i1 %14, label %19, label %15
 
 15:                                               ; preds = %12
-  %16 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.6)
+  %16 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.7)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %19, label %18
 
@@ -832,7 +957,7 @@ define dso_local i32 @__quotient_cancel_sem_wait(ptr noundef %0) local_unnamed_a
 declare i32 @sem_wait(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
-define dso_local i32 @__quotient_cancel_join(i64 noundef %0, ptr noundef %1) local_unnamed_addr {
+define dso_local i32 @__quotient_cancel_sem_timedwait(ptr noundef %0, ptr noundef %1) local_unnamed_addr {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
   %4 = load i32, ptr %3, align 4
   %5 = icmp eq i32 %4, 1
@@ -856,7 +981,7 @@ define dso_local i32 @__quotient_cancel_join(i64 noundef %0, ptr noundef %1) loc
   br i1 %15, label %20, label %16
 
 16:                                               ; preds = %13
-  %17 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.6)
+  %17 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.7)
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %20, label %19
 
@@ -882,7 +1007,76 @@ define dso_local i32 @__quotient_cancel_join(i64 noundef %0, ptr noundef %1) loc
   br label %31
 
 31:                                               ; preds = %20, %24
-  %32 = tail call i32 @pthread_join(i64 noundef %0, ptr noundef %1)
+  %32 = tail call i32 @sem_timedwait(ptr noundef %0, ptr noundef %1)
+  %33 = load i32, ptr %3, align 4
+  %34 = icmp eq i32 %33, 1
+  br i1 %34, label %39, label %35
+
+35:                                               ; preds = %31
+  %36 = tail call i32 @__quotient_thread_number()
+  %37 = sext i32 %36 to i64
+  %38 = getelementptr inbounds [1024 x i32], ptr @__quotient_waits, i64 0, i64 %37
+  store atomic i32 0, ptr %38 seq_cst, align 4
+  br label %39
+
+39:                                               ; preds = %31, %35
+  ret i32 %32
+}
+
+declare i32 @sem_timedwait(ptr noundef, ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_cancel_join(i64 noundef %0, ptr noundef %1) local_unnamed_addr {
+  %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp eq i32 %4, 1
+  br i1 %5, label %13, label %6
+
+6:                                                ; preds = %2
+  %7 = tail call i32 @__quotient_thread_number()
+  %8 = sext i32 %7 to i64
+  %9 = getelementptr inbounds [1024 x i32], ptr @__quotient_cancelled, i64 0, i64 %8
+  %10 = load atomic i32, ptr %9 seq_cst, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %6
+  tail call void @__quotient_exit(ptr noundef nonnull inttoptr (i64 -1 to ptr))
+  unreachable
+
+13:                                               ; preds = %6, %2
+  %14 = load i32, ptr %3, align 4
+  %15 = icmp eq i32 %14, 1
+  br i1 %15, label %20, label %16
+
+16:                                               ; preds = %13
+  %17 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.7)
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %20, label %19
+
+19:                                               ; preds = %16
+  tail call fastcc void @cancelled(ptr noundef null)
+  unreachable
+
+20:                                               ; preds = %13, %16
+  %21 = tail call i32 @__quotient_thread_number()
+  %22 = load i32, ptr %3, align 4
+  %23 = icmp eq i32 %22, 1
+  br i1 %23, label %31, label %24
+
+24:                                               ; preds = %20
+  %25 = sext i32 %21 to i64
+  %26 = getelementptr inbounds [1024 x i32], ptr @__quotient_waits, i64 0, i64 %25
+  store atomic i32 1, ptr %26 seq_cst, align 4
+  %27 = getelementptr inbounds [1024 x i32], ptr @__quotient_cancelled, i64 0, i64 %25
+  %28 = load atomic i32, ptr %27 seq_cst, align 4
+  %29 = icmp eq i32 %28, 0
+  %30 = zext i1 %29 to i32
+  tail call void @__VERIFIER_assume(i32 noundef %30)
+  br label %31
+
+31:                                               ; preds = %20, %24
+  %32 = tail call i32 @__quotient_join_thread(i64 noundef %0, ptr noundef %1)
   %33 = load i32, ptr %3, align 4
   %34 = icmp eq i32 %33, 1
   br i1 %34, label %39, label %35
@@ -897,6 +1091,8 @@ define dso_local i32 @__quotient_cancel_join(i64 noundef %0, ptr noundef %1) loc
 39:                                               ; preds = %31, %35
   ret i32 0
 }
+
+declare i32 @__quotient_join_thread(i64 noundef, ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local i32 @__quotient_cancel_sleep(i64 noundef %0) local_unnamed_addr {
@@ -919,6 +1115,75 @@ define dso_local i32 @__quotient_cancel_sleep(i64 noundef %0) local_unnamed_addr
 
 12:                                               ; preds = %1, %5
   ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_cancel_poll(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr {
+  %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp eq i32 %5, 1
+  br i1 %6, label %14, label %7
+
+7:                                                ; preds = %3
+  %8 = tail call i32 @__quotient_thread_number()
+  %9 = sext i32 %8 to i64
+  %10 = getelementptr inbounds [1024 x i32], ptr @__quotient_cancelled, i64 0, i64 %9
+  %11 = load atomic i32, ptr %10 seq_cst, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %14, label %13
+
+13:                                               ; preds = %7
+  tail call void @__quotient_exit(ptr noundef nonnull inttoptr (i64 -1 to ptr))
+  unreachable
+
+14:                                               ; preds = %3, %7
+  %15 = tail call i32 @poll(ptr noundef %0, i64 noundef %1, i32 noundef %2)
+  ret i32 %15
+}
+
+declare i32 @poll(ptr noundef, i64 noundef, i32 noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_cancel_select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr {
+  %6 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 1
+  br i1 %8, label %16, label %9
+
+9:                                                ; preds = %5
+  %10 = tail call i32 @__quotient_thread_number()
+  %11 = sext i32 %10 to i64
+  %12 = getelementptr inbounds [1024 x i32], ptr @__quotient_cancelled, i64 0, i64 %11
+  %13 = load atomic i32, ptr %12 seq_cst, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %16, label %15
+
+15:                                               ; preds = %9
+  tail call void @__quotient_exit(ptr noundef nonnull inttoptr (i64 -1 to ptr))
+  unreachable
+
+16:                                               ; preds = %5, %9
+  %17 = tail call i32 @select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4)
+  ret i32 %17
+}
+
+declare i32 @select(i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr
+
+; Function Attrs: noreturn nounwind
+define dso_local i32 @__quotient_cancel_pause() local_unnamed_addr {
+  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  %2 = load i32, ptr %1, align 4
+  %3 = icmp eq i32 %2, 1
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %0
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
+  unreachable
+
+5:                                                ; preds = %0
+  tail call void @__quotient_testcancel()
+  tail call fastcc void @cancelled(ptr noundef null)
+  unreachable
 }
 
 ; Function Attrs: nofree nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -958,19 +1223,21 @@ define dso_local i32 @pthread_mutex_consistent(ptr noundef %0) local_unnamed_add
   ret i32 %20
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
-define dso_local i32 @pthread_mutexattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr {
-  store i32 0, ptr %0, align 4
-  ret i32 0
-}
-
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
 define dso_local i32 @pthread_mutexattr_settype(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr {
-  %3 = load i32, ptr %0, align 4
-  %4 = and i32 %3, 16
-  %5 = or i32 %4, %1
-  store i32 %5, ptr %0, align 4
-  ret i32 0
+  %3 = icmp ugt i32 %1, 3
+  br i1 %3, label %8, label %4
+
+4:                                                ; preds = %2
+  %5 = load i32, ptr %0, align 4
+  %6 = and i32 %5, -4
+  %7 = or i32 %6, %1
+  store i32 %7, ptr %0, align 4
+  br label %8
+
+8:                                                ; preds = %2, %4
+  %9 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %9
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
@@ -982,14 +1249,46 @@ define dso_local i32 @pthread_mutexattr_gettype(ptr nocapture noundef readonly %
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define dso_local i32 @pthread_mutexattr_setrobust(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr {
+define dso_local i32 @pthread_mutexattr_setkind_np(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr {
+  %3 = icmp ugt i32 %1, 3
+  br i1 %3, label %8, label %4
+
+4:                                                ; preds = %2
+  %5 = load i32, ptr %0, align 4
+  %6 = and i32 %5, -4
+  %7 = or i32 %6, %1
+  store i32 %7, ptr %0, align 4
+  br label %8
+
+8:                                                ; preds = %2, %4
+  %9 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %9
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @pthread_mutexattr_getkind_np(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
   %3 = load i32, ptr %0, align 4
   %4 = and i32 %3, 3
-  %5 = icmp eq i32 %1, 0
-  %6 = select i1 %5, i32 0, i32 16
-  %7 = or i32 %4, %6
-  store i32 %7, ptr %0, align 4
+  store i32 %4, ptr %1, align 4
   ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @pthread_mutexattr_setrobust(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr {
+  %3 = icmp ugt i32 %1, 1
+  br i1 %3, label %9, label %4
+
+4:                                                ; preds = %2
+  %5 = load i32, ptr %0, align 4
+  %6 = and i32 %5, -17
+  %7 = shl i32 %1, 4
+  %8 = or i32 %6, %7
+  store i32 %8, ptr %0, align 4
+  br label %9
+
+9:                                                ; preds = %2, %4
+  %10 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %10
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
@@ -1001,29 +1300,116 @@ define dso_local i32 @pthread_mutexattr_getrobust(ptr nocapture noundef readonly
   ret i32 0
 }
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @pthread_mutexattr_setpshared(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr {
+  %3 = icmp ugt i32 %1, 1
+  br i1 %3, label %9, label %4
+
+4:                                                ; preds = %2
+  %5 = load i32, ptr %0, align 4
+  %6 = and i32 %5, -33
+  %7 = shl i32 %1, 5
+  %8 = or i32 %6, %7
+  store i32 %8, ptr %0, align 4
+  br label %9
+
+9:                                                ; preds = %2, %4
+  %10 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %10
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @pthread_mutexattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
+  %3 = load i32, ptr %0, align 4
+  %4 = lshr i32 %3, 5
+  %5 = and i32 %4, 1
+  store i32 %5, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @pthread_mutexattr_setprotocol(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr {
+  %3 = icmp ugt i32 %1, 3
+  br i1 %3, label %9, label %4
+
+4:                                                ; preds = %2
+  %5 = load i32, ptr %0, align 4
+  %6 = and i32 %5, -193
+  %7 = shl i32 %1, 6
+  %8 = or i32 %6, %7
+  store i32 %8, ptr %0, align 4
+  br label %9
+
+9:                                                ; preds = %2, %4
+  %10 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %10
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @pthread_mutexattr_getprotocol(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
+  %3 = load i32, ptr %0, align 4
+  %4 = lshr i32 %3, 6
+  %5 = and i32 %4, 3
+  store i32 %5, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @pthread_mutexattr_setprioceiling(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr {
+  %3 = icmp ugt i32 %1, 127
+  br i1 %3, label %9, label %4
+
+4:                                                ; preds = %2
+  %5 = load i32, ptr %0, align 4
+  %6 = and i32 %5, -32513
+  %7 = shl i32 %1, 8
+  %8 = or i32 %6, %7
+  store i32 %8, ptr %0, align 4
+  br label %9
+
+9:                                                ; preds = %2, %4
+  %10 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %10
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @pthread_mutexattr_getprioceiling(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
+  %3 = load i32, ptr %0, align 4
+  %4 = lshr i32 %3, 8
+  %5 = and i32 %4, 127
+  store i32 %5, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
+define dso_local i32 @pthread_mutexattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr {
+  store i32 0, ptr %0, align 4
+  ret i32 0
+}
+
 ; Function Attrs: nounwind
 define dso_local i32 @__quotient_mutex_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr {
   %3 = icmp eq ptr %1, null
-  br i1 %3, label %6, label %4
+  br i1 %3, label %7, label %4
 
 4:                                                ; preds = %2
   %5 = load i32, ptr %1, align 4
-  br label %6
+  %6 = and i32 %5, 19
+  br label %7
 
-6:                                                ; preds = %2, %4
-  %7 = phi i32 [ %5, %4 ], [ 0, %2 ]
-  %8 = getelementptr inbounds %struct.mutex, ptr %0, i64 0, i32 3
-  store i32 %7, ptr %8, align 4
-  %9 = and i32 %7, 16
-  %10 = icmp eq i32 %9, 0
+7:                                                ; preds = %2, %4
+  %8 = phi i32 [ %6, %4 ], [ 0, %2 ]
+  %9 = getelementptr inbounds %struct.mutex, ptr %0, i64 0, i32 3
+  store i32 %8, ptr %9, align 4
+  %10 = icmp ult i32 %8, 16
   br i1 %10, label %13, label %11
 
-11:                                               ; preds = %6
+11:                                               ; preds = %7
   %12 = getelementptr inbounds %struct.mutex, ptr %0, i64 0, i32 1
   store i32 0, ptr %12, align 4
   br label %13
 
-13:                                               ; preds = %11, %6
+13:                                               ; preds = %11, %7
   %14 = tail call i32 @pthread_mutex_init(ptr noundef %0, ptr noundef null)
   ret i32 %14
 }
@@ -1118,7 +1504,7 @@ define dso_local i32 @__quotient_mutex_lock(ptr noundef %0) local_unnamed_addr {
   br i1 %49, label %50, label %51
 
 50:                                               ; preds = %47
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.7)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.8)
   unreachable
 
 51:                                               ; preds = %47
@@ -1237,7 +1623,7 @@ define dso_local i32 @__quotient_mutex_trylock(ptr noundef %0) local_unnamed_add
   br i1 %52, label %53, label %54
 
 53:                                               ; preds = %50
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.7)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.8)
   unreachable
 
 54:                                               ; preds = %50
@@ -1347,7 +1733,7 @@ define dso_local i32 @__quotient_mutex_timedlock(ptr noundef %0, ptr noundef %1)
   br i1 %41, label %42, label %43
 
 42:                                               ; preds = %39
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.7)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.8)
   unreachable
 
 43:                                               ; preds = %39
@@ -1384,6 +1770,14 @@ define dso_local i32 @__quotient_mutex_timedlock(ptr noundef %0, ptr noundef %1)
 }
 
 declare i32 @pthread_mutex_timedlock(ptr noundef, ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_mtx_timedlock(ptr noundef %0, ptr noundef %1) local_unnamed_addr {
+  %3 = tail call i32 @__quotient_mutex_timedlock(ptr noundef %0, ptr noundef %1)
+  %4 = icmp eq i32 %3, 0
+  %5 = select i1 %4, i32 0, i32 4
+  ret i32 %5
+}
 
 ; Function Attrs: nounwind
 define dso_local i32 @__quotient_mutex_clocklock(ptr noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr {

@@ -30,11 +30,13 @@ const WRITTEN: &[(&str, &str)] = &[
     ("strings.ll", include_str!("strings.ll")),
     ("stdlib.ll", include_str!("stdlib.ll")),
     ("system.ll", include_str!("system.ll")),
+    ("complex.ll", include_str!("complex.ll")),
     ("decimal.ll", include_str!("decimal.ll")),
     ("print.ll", include_str!("print.ll")),
     ("scan.ll", include_str!("scan.ll")),
     ("sync.ll", include_str!("sync.ll")),
     ("threads.ll", include_str!("threads.ll")),
+    ("signals.ll", include_str!("signals.ll")),
 ];
 
 /// For programs in C that do something at their end.
@@ -48,11 +50,13 @@ const WRITTEN_NARROW: &[(&str, &str)] = &[
     ("strings.ll", include_str!("narrow/strings.ll")),
     ("stdlib.ll", include_str!("narrow/stdlib.ll")),
     ("system.ll", include_str!("narrow/system.ll")),
+    ("complex.ll", include_str!("narrow/complex.ll")),
     ("decimal.ll", include_str!("narrow/decimal.ll")),
     ("print.ll", include_str!("narrow/print.ll")),
     ("scan.ll", include_str!("narrow/scan.ll")),
     ("sync.ll", include_str!("narrow/sync.ll")),
     ("threads.ll", include_str!("narrow/threads.ll")),
+    ("signals.ll", include_str!("narrow/signals.ll")),
     ("at_exit.ll", include_str!("narrow/at_exit.ll")),
     ("reuse.ll", include_str!("narrow/reuse.ll")),
 ];

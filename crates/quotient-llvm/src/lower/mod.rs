@@ -292,6 +292,9 @@ impl<'m> Lowering<'m> {
             return Ok(ir::Operand::Function(self.function_id(unit, function)));
         }
         if let Some((unit, global)) = self.variable(name) {
+            if global.weak {
+                return Ok(ir::Operand::Const(0));
+            }
             return Ok(ir::Operand::Global(self.global_id(unit, global)?, 0));
         }
         if let Some((unit, target)) = self.alias(name) {
@@ -309,6 +312,9 @@ impl<'m> Lowering<'m> {
             return Ok(operand);
         }
         match self.declaration(name) {
+            Some(function) if function.weak && self.model_of(name).is_none() => {
+                Ok(ir::Operand::Const(0))
+            }
             Some(function) => Ok(ir::Operand::Function(self.undefined_function(function))),
             None => Err(Refusal::new(format!(
                 "`@{name}`, which is defined nowhere in the module"

@@ -143,15 +143,14 @@ impl<'m> Lowering<'m> {
         self.unit
     }
 
-    /// The lists of what is to be called before `main`, by module.
-    pub(super) fn constructors(&self) -> Vec<(usize, &'m [ast::Typed<'m>])> {
+    /// The lists of what is to be called before `main` (`llvm.global_ctors`) or at the end of the process
+    /// (`llvm.global_dtors`), by module.
+    pub(super) fn called_by_itself(&self, list: &str) -> Vec<(usize, &'m [ast::Typed<'m>])> {
         let program = self.units[..self.program].iter().enumerate();
-        let list =
-            |(unit, module): (usize, &Unit<'m>)| match &module.global("llvm.global_ctors")?.initial
-            {
-                Some(ast::Value::Aggregate(entries)) => Some((unit, entries.as_slice())),
-                _ => None,
-            };
+        let list = |(unit, module): (usize, &Unit<'m>)| match &module.global(list)?.initial {
+            Some(ast::Value::Aggregate(entries)) => Some((unit, entries.as_slice())),
+            _ => None,
+        };
         program.filter_map(list).collect()
     }
 

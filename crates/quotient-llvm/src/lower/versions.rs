@@ -24,16 +24,19 @@ const MUTEXES: &[(&str, &str)] = &[
     ("mtx_init", "__quotient_mtx_init"),
     ("mtx_lock", "__quotient_mutex_lock"),
     ("mtx_trylock", "__quotient_mtx_trylock"),
+    ("mtx_timedlock", "__quotient_mtx_timedlock"),
     ("mtx_unlock", "__quotient_mutex_unlock"),
 ];
 
-/// In programs with thread-specific data, clean-up handlers, or variables of a thread that have
-/// destructors.
+/// In programs with thread-specific data, clean-up handlers, variables of a thread that have
+/// destructors, or whatever else is to be done when a thread begins or ends.
 const THREADS: &[(&str, &str)] = &[
     ("pthread_create", "__quotient_create"),
     ("pthread_exit", "__quotient_exit"),
     ("thrd_create", "__quotient_thrd_create"),
     ("thrd_exit", "__quotient_exit"),
+    ("pthread_once", "__quotient_once_or_not"),
+    ("call_once", "__quotient_once_or_not"),
 ];
 
 /// In programs that detach threads by themselves. A `std::thread` is not detached twice, nor joined after that.
@@ -51,15 +54,20 @@ const BEGUN_DETACHED: &[(&str, &str)] = &[("pthread_create", "__quotient_create_
 const CANCELLED: &[(&str, &str)] = &[
     ("pthread_cancel", "__quotient_cancel"),
     ("pthread_testcancel", "__quotient_testcancel"),
-    ("pthread_setcancelstate", "__quotient_setcancelstate"),
     ("pthread_setcanceltype", "__quotient_setcanceltype"),
     ("pthread_cond_wait", "__quotient_cancel_cond_wait"),
     ("pthread_cond_timedwait", "__quotient_cancel_cond_timedwait"),
     ("sem_wait", "__quotient_cancel_sem_wait"),
+    ("sem_timedwait", "__quotient_cancel_sem_timedwait"),
     ("pthread_join", "__quotient_cancel_join"),
     ("sleep", "__quotient_cancel_sleep"),
     ("usleep", "__quotient_cancel_sleep"),
     ("nanosleep", "__quotient_cancel_sleep"),
+    ("clock_nanosleep", "__quotient_cancel_sleep"),
+    ("thrd_sleep", "__quotient_cancel_sleep"),
+    ("poll", "__quotient_cancel_poll"),
+    ("select", "__quotient_cancel_select"),
+    ("pause", "__quotient_cancel_pause"),
 ];
 
 /// In programs in which memory that was freed may be given out again.
@@ -154,6 +162,7 @@ impl Versions {
             rust_read_write_locks: false,
             rust_channels: KnownChannels::default(),
             mutexes: mentions("pthread_mutexattr_settype")
+                || mentions("pthread_mutexattr_setkind_np")
                 || mentions("pthread_mutexattr_setrobust")
                 || does(makes_recursive)
                 || program.iter().any(has_kinds),
@@ -167,7 +176,12 @@ impl Versions {
             ]
             .into_iter()
             .any(mentions)
-                || mentions("pthread_cancel"),
+                || mentions("pthread_cancel")
+                // A routine that is to run once may end its thread.
+                || mentions("pthread_once") && mentions("pthread_exit")
+                || mentions("call_once") && mentions("thrd_exit")
+                // Threads begin with the signals blocked that their creators have blocked.
+                || mentions("raise") && (mentions("pthread_sigmask") || mentions("sigprocmask")),
             detached: mentions("pthread_detach")
                 || mentions("thrd_detach")
                 || does(begins_detached),
@@ -196,12 +210,19 @@ impl Lowering<'_> {
                 false => "pthread_create",
             };
         }
+        // And how it joins one, where that may be cancelled.
+        if name == "__quotient_join_thread" {
+            return match versions.detached {
+                true => "__quotient_join",
+                false => "pthread_join",
+            };
+        }
         find(versions.rust, library::OF_C)
             .or_else(|| find(versions.mutexes, MUTEXES))
             .or_else(|| find(versions.begun_detached, BEGUN_DETACHED))
             .or_else(|| find(versions.threads, THREADS))
-            .or_else(|| find(versions.detached, DETACHED))
             .or_else(|| find(versions.cancelled, CANCELLED))
+            .or_else(|| find(versions.detached, DETACHED))
             .or_else(|| find(versions.reused, REUSED))
             .unwrap_or(name)
     }

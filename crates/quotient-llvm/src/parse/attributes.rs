@@ -13,6 +13,8 @@ pub(super) struct Attributes<'a> {
     pub align: Option<u64>,
     /// The name is known only in its module.
     pub local: bool,
+    /// The address is null if there is no definition.
+    pub weak: bool,
 }
 
 impl<'a> Parser<'a> {
@@ -74,6 +76,7 @@ impl<'a> Parser<'a> {
             return Ok(());
         }
         kept.local |= matches!(word, "internal" | "private");
+        kept.weak |= word == "extern_weak";
         if !self.at_mark('(') {
             return Ok(());
         }

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use super::attributes::Attributes;
 use super::{ParseError, Parser};
 use crate::ast::{Block, Function, Global, Module, Operation, Parameter, Type, Typed};
 use crate::lex::Token;
@@ -85,12 +86,14 @@ impl<'a> Parser<'a> {
         let mut elsewhere = false;
         let mut thread_local = false;
         let mut local = false;
+        let mut weak = false;
         let constant = loop {
             match self.word("`global`, `constant` or `alias`")? {
                 "global" => break false,
                 "constant" => break true,
                 "alias" | "ifunc" => return self.alias(name, module),
-                "external" | "extern_weak" => elsewhere = true,
+                "external" => elsewhere = true,
+                "extern_weak" => (elsewhere, weak) = (true, true),
                 "internal" | "private" => local = true,
                 "thread_local" => {
                     thread_local = true;
@@ -130,6 +133,7 @@ impl<'a> Parser<'a> {
             initial,
             constant,
             local,
+            weak,
             thread_local,
             debug,
             line,
@@ -209,7 +213,7 @@ impl<'a> Parser<'a> {
                 debug = node;
             }
         }
-        let local = self.attributes()?.local;
+        let Attributes { local, weak, .. } = self.attributes()?;
         let result = self.ty()?;
         let line = self.line();
         let Token::Global(name) = self.peek() else {
@@ -220,6 +224,7 @@ impl<'a> Parser<'a> {
         Ok(Function {
             name: name.text(),
             local,
+            weak,
             result,
             params,
             varargs,

@@ -1,0 +1,216 @@
+/* Signals that a thread sends to itself, what is done with them, and sets of them. Nobody else sends any: what a signal
+ * interrupts in another thread is not supported. */
+#include "quotient.h"
+
+typedef unsigned char byte;
+
+_Noreturn void abort(void);
+_Noreturn void _exit(int status);
+void *memset(void *to, int with, usize size);
+
+#define SIGNALS 64
+
+typedef signals set;
+
+typedef void (*handler)(int);
+
+typedef struct {
+    handler function;
+    set blocked;
+    int flags;
+    void *restorer;
+} action;
+
+enum { SIGILL = 4, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGKILL, SIGSEGV = 11, SIGCHLD = 17, SIGCONT, SIGSTOP, SIGTSTP, SIGTTIN,
+       SIGTTOU, SIGURG, SIGWINCH = 28, SIGSYS = 31 };
+enum { SA_SIGINFO = 4, SA_RESETHAND = (int)0x80000000u, SA_NODEFER = 0x40000000 };
+enum { BLOCK, UNBLOCK, SET };
+#define DEFAULT ((handler)0)
+#define IGNORED ((handler)1)
+#define ERROR ((handler)-1)
+
+static int failed(int error) {
+    *__errno_location() = error;
+    return -1;
+}
+
+static int is_signal(int signal) { return signal > 0 && signal <= SIGNALS; }
+
+/* --- Sets. ------------------------------------------------------------------------------------ */
+
+#define WORD(s, signal) ((s)->words[((signal) - 1) / LONG_BITS])
+#define BIT(signal) ((usize)1 << ((signal) - 1) % LONG_BITS)
+
+int sigemptyset(set *s) {
+    memset(s, 0, sizeof *s);
+    return 0;
+}
+
+int sigfillset(set *s) {
+    memset(s, 0xff, sizeof *s);
+    return 0;
+}
+
+int sigaddset(set *s, int signal) {
+    if (!is_signal(signal))
+        return failed(EINVAL);
+    WORD(s, signal) |= BIT(signal);
+    return 0;
+}
+
+int sigdelset(set *s, int signal) {
+    if (!is_signal(signal))
+        return failed(EINVAL);
+    WORD(s, signal) &= ~BIT(signal);
+    return 0;
+}
+
+int sigismember(const set *s, int signal) {
+    if (!is_signal(signal))
+        return failed(EINVAL);
+    return (WORD(s, signal) & BIT(signal)) != 0;
+}
+
+/* --- What is done with them. ------------------------------------------------------------------ */
+
+static handler __quotient_handlers[SIGNALS + 1];
+static int __quotient_signal_flags[SIGNALS + 1];
+static set __quotient_blocked_meanwhile[SIGNALS + 1];
+
+handler signal(int signal, handler new) {
+    if (!is_signal(signal) || signal == SIGKILL || signal == SIGSTOP) {
+        failed(EINVAL);
+        return ERROR;
+    }
+    STORE(&__quotient_signal_flags[signal], 0);
+    return EXCHANGE(&__quotient_handlers[signal], new);
+}
+
+int sigaction(int signal, const action *new, action *old) {
+    if (!is_signal(signal) || (new && (signal == SIGKILL || signal == SIGSTOP)))
+        return failed(EINVAL);
+    if (old) {
+        memset(old, 0, sizeof *old);
+        old->function = LOAD(&__quotient_handlers[signal]);
+        old->flags = LOAD(&__quotient_signal_flags[signal]);
+        old->blocked = __quotient_blocked_meanwhile[signal];
+    }
+    if (new) {
+        __quotient_blocked_meanwhile[signal] = new->blocked;
+        STORE(&__quotient_signal_flags[signal], new->flags);
+        STORE(&__quotient_handlers[signal], new->function);
+    }
+    return 0;
+}
+
+/* --- Signals that are blocked, and those that wait until they are not. ------------------------ */
+
+/* The first of them a thread has from its creator, in programs that send signals. */
+_Thread_local set __quotient_blocked;
+#define blocked __quotient_blocked
+static _Thread_local set pending;
+
+static void deliver(int signal) {
+    handler function = LOAD(&__quotient_handlers[signal]);
+    if (function == IGNORED)
+        return;
+    if (function == DEFAULT) {
+        switch (signal) {
+        case SIGCHLD:
+        case SIGCONT:
+        case SIGURG:
+        case SIGWINCH:
+            return;
+        case SIGSTOP:
+        case SIGTSTP:
+        case SIGTTIN:
+        case SIGTTOU:
+            __quotient_unsupported("not supported: a signal that stops the process");
+        case SIGILL:
+        case SIGTRAP:
+        case SIGABRT:
+        case SIGBUS:
+        case SIGFPE:
+        case SIGSEGV:
+        case SIGSYS:
+            abort();
+        }
+        _exit(128 + signal);
+    }
+    int flags = LOAD(&__quotient_signal_flags[signal]);
+    set before = blocked;
+    for (usize i = 0; i < SIGNALS / LONG_BITS; i++)
+        blocked.words[i] |= __quotient_blocked_meanwhile[signal].words[i];
+    if (flags & SA_RESETHAND)
+        STORE(&__quotient_handlers[signal], DEFAULT);
+    if (!(flags & SA_NODEFER))
+        WORD(&blocked, signal) |= BIT(signal);
+    if (flags & SA_SIGINFO) {
+        int information[128 / sizeof(int)] = {signal};
+        usize context[128] = {0};
+        ((void (*)(int, void *, void *))function)(signal, information, context);
+    } else {
+        function(signal);
+    }
+    blocked = before;
+}
+
+static void deliver_pending(void) {
+    for (int signal = 1; signal <= SIGNALS; signal++)
+        if (WORD(&pending, signal) & ~WORD(&blocked, signal) & BIT(signal)) {
+            WORD(&pending, signal) &= ~BIT(signal);
+            deliver(signal);
+        }
+}
+
+int pthread_sigmask(int how, const set *new, set *old) {
+    if (old)
+        *old = blocked;
+    if (!new)
+        return 0;
+    for (usize i = 0; i < SIGNALS / LONG_BITS; i++)
+        switch (how) {
+        case BLOCK:
+            blocked.words[i] |= new->words[i];
+            break;
+        case UNBLOCK:
+            blocked.words[i] &= ~new->words[i];
+            break;
+        case SET:
+            blocked.words[i] = new->words[i];
+            break;
+        default:
+            return EINVAL;
+        }
+    deliver_pending();
+    return 0;
+}
+
+int sigprocmask(int how, const set *new, set *old) {
+    int error = pthread_sigmask(how, new, old);
+    return error ? failed(error) : 0;
+}
+
+int sigpending(set *s) {
+    *s = pending;
+    return 0;
+}
+
+int raise(int signal) {
+    if (!is_signal(signal))
+        return signal ? failed(EINVAL) : 0;
+    if (WORD(&blocked, signal) & BIT(signal)) {
+        WORD(&pending, signal) |= BIT(signal);
+        return 0;
+    }
+    deliver(signal);
+    deliver_pending();
+    return 0;
+}
+
+int pthread_kill(usize thread, int signal) {
+    if (signal && __quotient_number_of(thread) != __quotient_thread_number())
+        __quotient_unsupported("not supported: a call of `pthread_kill` for another thread: signals between threads are not "
+                               "supported; call the handler from a thread instead");
+    return is_signal(signal) || !signal ? (raise(signal), 0) : EINVAL;
+}
