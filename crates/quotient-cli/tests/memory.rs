@@ -10,7 +10,7 @@ mod parallel;
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Output};
 
 use clangs::CLANG;
 
@@ -23,7 +23,7 @@ struct Case {
 #[test]
 fn weakened_orders_are_found() {
     let cases = cases();
-    assert!(cases.len() >= 30);
+    assert!(cases.len() >= 45);
     parallel::assert_all(&cases, |case| {
         let wrong = |algorithm: &&str| told(case, &[algorithm]).0 != case.verdict;
         let algorithms = ["source", "optimal"];
@@ -56,17 +56,38 @@ fn what_follows_from_weakened_orders_is_explored() {
     });
 }
 
-/// The verdict, and all that was said.
-fn told(case: &Case, algorithm: &[&str]) -> (&'static str, String) {
-    let output = Command::new(env!("CARGO_BIN_EXE_quotient"))
-        .args(["check", "--memory", "rc11", "-a"])
+/// What is proved without exploring a model's executions has no violation among them.
+#[test]
+fn what_is_proved_is_so_in_all_executions_of_the_model() {
+    parallel::assert_all(&cases(), |case| {
+        let contradicts = |model: &&str| {
+            let proved = checked(case, model, &["optimal"]).status.success();
+            proved && checked(case, model, &["rf", "--explore"]).status.code() == Some(1)
+        };
+        let models = ["tso", "pso", "ra", "rc11"];
+        let wrong = models.iter().filter(|model| contradicts(model));
+        let program = case.program.display();
+        wrong
+            .map(|model| format!("{program} {:?}: a violation under {model}", case.flags))
+            .collect::<Vec<_>>()
+    });
+}
+
+fn checked(case: &Case, model: &str, algorithm: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_quotient"))
+        .args(["check", "--memory", model, "-a"])
         .args(algorithm)
         .args(["--clang", CLANG])
         .arg(&case.program)
         .arg("--")
         .args(&case.flags)
         .output()
-        .expect("the command runs");
+        .expect("the command runs")
+}
+
+/// The verdict, and all that was said.
+fn told(case: &Case, algorithm: &[&str]) -> (&'static str, String) {
+    let output = checked(case, "rc11", algorithm);
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
     let verdict = match output.status.code() {
         Some(0) if text.contains("under RC11 (C11/C++20/Rust)") => "robust",

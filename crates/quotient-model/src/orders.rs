@@ -126,6 +126,12 @@ impl Fences {
         }
     }
 
+    /// Whether what the thread writes after them may synchronise as if it stood at one of them.
+    #[inline]
+    pub fn release(self) -> bool {
+        !matches!(self, Fences::None | Fences::Acquire)
+    }
+
     /// These, and then others.
     #[inline]
     pub fn then(self, next: Fences) -> Self {

@@ -2,6 +2,7 @@
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdlib.h>
+#include <string.h>
 #define ST(x, v, o) atomic_store_explicit(&x, v, memory_order_##o)
 #define LD(x, o) atomic_load_explicit(&x, memory_order_##o)
 #define FENCE(o) atomic_thread_fence(memory_order_##o)
@@ -17,3 +18,12 @@ atomic_int x, y, z;
 int *_Atomic p;
 pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
 volatile int v;
+struct {
+  unsigned a : 4, b : 4;
+  unsigned : 0;
+  unsigned c : 4;
+} bits;
+char bytes[2];
+_Thread_local int own;
+pthread_rwlock_t rw = PTHREAD_RWLOCK_INITIALIZER;
+pthread_cond_t cv = PTHREAD_COND_INITIALIZER;

@@ -452,15 +452,15 @@ struct Accessing {
 }
 
 /// An await that looks in vain, as an event.
-fn in_vain<P: Program>(
-    trace: &Trace<P>,
+pub(crate) fn in_vain<C: Current>(
+    current: &C,
     thread: ThreadId,
     access: Access,
     location: Location,
 ) -> Event {
-    let value = trace.cell(location).value;
+    let value = current.holds(location).value;
     let writes = access.writes_in_vain();
-    let own = trace
+    let own = current
         .happened()
         .filter(|(event, _)| event.id.thread == thread);
     Event {

@@ -151,16 +151,17 @@ fn of_pair<P: Program>(
 }
 
 /// What a report says of an access that is part of a race.
-pub(super) fn racing<P: Program>(
-    trace: &Trace<P>,
+pub(crate) fn racing<C: Current>(
+    current: &C,
     event: &quotient_model::Event,
-    before: &P::Thread,
+    before: &<C::Program as Program>::Thread,
 ) -> RacingAccess {
+    let program = current.program();
     RacingAccess {
-        thread: trace.threads.name(event.id.thread),
-        source: trace.program.source(before),
+        thread: current.threads().name(event.id.thread),
+        source: program.source(before),
         writes: event.written.is_some(),
-        atomic: trace.program.is_atomic(before),
+        atomic: program.is_atomic(before),
     }
 }
 

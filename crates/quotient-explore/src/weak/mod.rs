@@ -284,6 +284,7 @@ impl<P: Program> Weak<P> {
         match self.is_whole() {
             true => {
                 told(&self.execution);
+                self.execution.judge_blocked(&mut exploration.recorder)?;
                 exploration.maximal(&mut self.execution)?;
             }
             false => exploration.redundant(),

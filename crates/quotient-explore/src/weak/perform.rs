@@ -2,7 +2,7 @@
 
 use quotient_model::{
     Access, Diagnostic, Effect, Event, EventId, Failure, FailureKind, Index, Location, MemoryModel,
-    Part, Program, ThreadId, Value, effect, perform,
+    MemoryOrder, Part, Program, ThreadId, Value, effect, perform,
 };
 
 use super::execution::{Execution, Handed, Made, Row};
@@ -123,9 +123,15 @@ impl<P: Program> Execution<P> {
         begins_or_ends && !self.graph.accesses(mutex).iter().all(ordered)
     }
 
-    /// Does what has no location: fences and frees.
+    /// Does what has no location: fences, of which only those order anything that the thread has passed, and frees.
     fn perform_elsewhere(&mut self, thread: ThreadId, access: &Access) -> Result<Effect, Halt> {
         let found = effect(access, thread, &self.world);
+        if *access == Access::Fence {
+            self.graph.push(Node {
+                order: MemoryOrder::Relaxed,
+                ..Node::bare(Kind::Fence, thread)
+            });
+        }
         let (Access::Free { first, count }, Effect::Done { .. }) = (*access, &found) else {
             return Ok(found);
         };
@@ -195,8 +201,13 @@ impl<P: Program> Execution<P> {
             after = Some(earlier);
         }
         let from = after.map_or(NodeIndex::FIRST, |made| made.end);
+        // Not the fences that it passed before: those that release come with an event if there was something to hand over.
+        let passed = |node: &Node| node.is_fence() && node.order != MemoryOrder::Relaxed;
         let mut behind = from.to(self.graph.nodes.end());
-        let written = behind.find(|&at| self.graph.nodes[at].thread == thread);
+        let written = behind.find(|&at| {
+            let node = &self.graph.nodes[at];
+            node.thread == thread && !passed(node)
+        });
         self.handovers.push((event, location));
         *self.handed.reach(location, || None) = Some(Handed {
             event,

@@ -503,6 +503,8 @@ pub(super) struct Code {
     pub show_awaits: bool,
     /// Data races are looked for.
     pub races: bool,
+    /// Some atomic access is weaker than `seq_cst`.
+    pub weak: bool,
     /// Leaks are looked for.
     pub leaks: bool,
     /// Memory that was never written is told apart (see `unwritten`).

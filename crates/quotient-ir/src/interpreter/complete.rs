@@ -237,6 +237,7 @@ impl Machine {
                 }
                 return Flow::Continue(());
             }
+            FlatOp::Fence { fences } => thread.fences = fences,
             FlatOp::Free { pointer } => self.note_freed(code, thread, thread.get(pointer)),
             FlatOp::MemSet { .. } => {
                 thread.progress.done += u64::from(thread.progress.piece);

@@ -242,6 +242,7 @@ impl Interpreter {
         code.pointers = module.pointers;
         code.show_awaits = options.awaits && !options.uninit;
         code.races = options.races;
+        code.weak = code.ops.iter().any(FlatOp::is_weakly_ordered);
         code.whole_sections = options.sections && !options.races;
         code.leaks = options.leaks;
         code.uninit = options.uninit;

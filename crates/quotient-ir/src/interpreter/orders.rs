@@ -6,7 +6,7 @@
 
 use super::Machine;
 use super::code::{Code, FlatOp, MutexAction};
-use super::thread::Thread;
+use super::thread::{Thread, Wrap};
 use quotient_model::{Access, MemoryOrder, Orders, Pending};
 
 impl FlatOp {
@@ -45,6 +45,14 @@ impl Code {
     pub(super) fn is_plain(&self, thread: &Thread) -> bool {
         let orders = self.ops[thread.pc as usize].orders();
         orders.is_some_and(|orders| !orders.success.is_atomic())
+    }
+
+    /// Whether an event is to come before the fence that releases at which the thread stands. Memory of the thread's own makes no events:
+    /// between two of them nobody could tell what was written there before the fence, and is handed over by
+    /// whatever the thread stores behind it, from what is written later.
+    pub(super) fn shows_fence(&self, thread: &Thread) -> bool {
+        let alone = thread.sections == 0 && matches!(thread.wrap, Wrap::None);
+        self.weak && alone && !thread.private.is_empty()
     }
 }
 

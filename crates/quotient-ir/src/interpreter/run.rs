@@ -182,6 +182,9 @@ impl Machine {
                 self.await_exchange(code, thread, site, old, address, bits, new)
             }
             FlatOp::Fence { fences } => {
+                if fences.release() && code.shows_fence(thread) {
+                    return thread.want(Access::Fence);
+                }
                 thread.fences = thread.fences.then(fences);
                 Flow::Continue(())
             }

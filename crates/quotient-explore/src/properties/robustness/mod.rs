@@ -93,13 +93,14 @@ impl<P: Program> Robustness<P> {
     }
 
     /// Whether there is something to judge: against C11, a program in which every atomic access is `seq_cst` is robust unless it has data
-    /// races, and until a thread has come to something weaker, it is such a program.
+    /// races, and until a thread has come to something weaker, it is such a program. Under RA what is not atomic acquires and releases, and
+    /// a data race is nothing else: the program may be sequentially consistent or not.
     #[inline]
     pub fn is_wanted(trace: &Trace<P>, recorder: &Recorder) -> bool {
         match recorder.wanted.memory.map(|memory| memory.model) {
             None | Some(MemoryModel::Sc) => false,
-            Some(MemoryModel::Tso | MemoryModel::Pso) => true,
-            Some(MemoryModel::Ra | MemoryModel::Rc11) => {
+            Some(MemoryModel::Tso | MemoryModel::Pso | MemoryModel::Ra) => true,
+            Some(MemoryModel::Rc11) => {
                 trace.program.is_weakly_ordered() || trace.program.tries_to_lock()
             }
         }
