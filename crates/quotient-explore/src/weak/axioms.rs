@@ -67,13 +67,12 @@ impl<'g> Axioms<'g> {
             }
         }
         fixed.add(&elsewhere.then(&hb).then(&elsewhere));
-        let sc = |kind: Kind| {
-            let of_kind = move |node: &Node| node.is_sc() && node.kind == kind;
-            let all = graph.nodes.iter().enumerate();
-            let all = all.filter(move |(_, node)| of_kind(node));
-            all.map(|(at, _)| at).collect::<Vec<usize>>()
-        };
-        let (accesses, fences) = (sc(Kind::Access), sc(Kind::Fence));
+        let all = graph.nodes.iter().enumerate();
+        let all = all.filter(|(_, node)| node.is_sc());
+        let (accesses, fences): (Vec<_>, Vec<_>) =
+            all.partition(|(_, node)| node.kind == Kind::Access);
+        let [accesses, fences] =
+            [accesses, fences].map(|all| all.into_iter().map(|(at, _)| at).collect::<Vec<usize>>());
         let mut from = Relation::new(count);
         for &access in &accesses {
             from.put(access, access);
@@ -235,7 +234,7 @@ fn is_full(node: &Node) -> bool {
     match node.kind {
         Kind::Access => node.updates,
         Kind::Fence => node.order == MemoryOrder::SeqCst,
-        Kind::Parting => true,
+        Kind::Parting | Kind::Barrier => true,
         Kind::Meeting(_) | Kind::Free => false,
     }
 }

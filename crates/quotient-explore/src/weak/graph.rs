@@ -14,6 +14,8 @@ pub(super) enum Kind {
     /// An access of a location.
     Access,
     Fence,
+    /// A `seq_cst` fence that synchronises with nobody.
+    Barrier,
     /// Creates a thread, or is its end.
     Parting,
     /// The beginning of a thread, or waits for the end of one. It comes after this node of the other thread.

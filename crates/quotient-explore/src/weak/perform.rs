@@ -202,7 +202,10 @@ impl<P: Program> Execution<P> {
         }
         let from = after.map_or(NodeIndex::FIRST, |made| made.end);
         // Not the fences that it passed before: those that release come with an event if there was something to hand over.
-        let passed = |node: &Node| node.is_fence() && node.order != MemoryOrder::Relaxed;
+        let passed = |node: &Node| match node.kind {
+            Kind::Fence => node.order != MemoryOrder::Relaxed,
+            kind => kind == Kind::Barrier,
+        };
         let mut behind = from.to(self.graph.nodes.end());
         let written = behind.find(|&at| {
             let node = &self.graph.nodes[at];
@@ -245,6 +248,12 @@ impl<P: Program> Execution<P> {
 
     /// Adds the fences that the thread has passed since its last access.
     pub fn pass_fences(&mut self, thread: ThreadId) {
+        if self.program.passes_barrier(&self.row(thread).state) {
+            self.graph.push(Node {
+                order: MemoryOrder::SeqCst,
+                ..Node::bare(Kind::Barrier, thread)
+            });
+        }
         for &order in fences_of(self.program.fences(&self.row(thread).state)) {
             self.graph.push(Node {
                 order,

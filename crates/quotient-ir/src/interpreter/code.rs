@@ -168,6 +168,8 @@ instructions!(declare_flat_ops! {
     Fence {
         fences: Fences,
     },
+    /// The library sets one thing in order with another.
+    Barrier,
     Alloca {
         dst: Slot,
         count: Slot,

@@ -357,6 +357,7 @@ impl Program for Interpreter {
         let code = &self.code;
         thread.news = 0;
         thread.fences = Fences::None;
+        thread.barrier = false;
         if thread.frames.len() > repetition::DEEPEST {
             thread.pending = Pending::Endless;
             return;
@@ -496,6 +497,10 @@ impl Program for Interpreter {
 
     fn fences(&self, thread: &Thread) -> Fences {
         thread.fences
+    }
+
+    fn passes_barrier(&self, thread: &Thread) -> bool {
+        thread.barrier
     }
 
     fn alike(&self, one: &Thread, other: &Thread) -> bool {

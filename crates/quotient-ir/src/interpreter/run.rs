@@ -220,6 +220,10 @@ impl Machine {
                 thread.stop(Pending::Blocked(Blocked::Spin))
             }
             FlatOp::Assume { .. } | FlatOp::CutRound { .. } => Flow::Continue(()),
+            FlatOp::Barrier => {
+                thread.barrier = true;
+                Flow::Continue(())
+            }
             FlatOp::ThreadLocal { dst, global } => {
                 self.thread_local_address(code, thread, dst, global)
             }

@@ -141,6 +141,8 @@ pub struct Thread {
     pub(super) news: u32,
     /// Those that it has passed since its last access.
     pub(super) fences: Fences,
+    /// It has passed a barrier of the library since.
+    pub(super) barrier: bool,
     /// How many atomic sections the thread is in.
     pub(super) sections: u32,
     /// How many it has begun.
@@ -216,6 +218,7 @@ impl Thread {
             remarked: 0,
             news: 0,
             fences: Fences::None,
+            barrier: false,
             sections: 0,
             entered: 0,
             section: None,
@@ -250,7 +253,7 @@ impl Thread {
             && is_plain(other)
             && self.pending == other.pending
             && place(self) == place(other)
-            && self.fences == other.fences
+            && (self.fences, self.barrier) == (other.fences, other.barrier)
             && self.registers == other.registers
             && numbers(self) == numbers(other)
             && self.published == other.published
@@ -425,6 +428,7 @@ impl Clone for Thread {
         self.remarked = source.remarked;
         self.news = source.news;
         self.fences = source.fences;
+        self.barrier = source.barrier;
         self.sections = source.sections;
         self.entered = source.entered;
         self.wrap = source.wrap;

@@ -255,9 +255,9 @@ macro_rules! instructions {
                     /// The loop that it stands for, if it stands for one.
                     pure_loop: Option<PureLoop>,
                 },
-                /// A fence of that order. Sequential consistency needs none: it makes no event.
+                /// A fence of that order. Sequential consistency needs none: it makes no event, or one that does nothing.
                 Fence {
-                    /// Which.
+                    /// Which. One that is not atomic is a barrier of the library ([`Program::passes_barrier`](quotient_model::Program::passes_barrier)).
                     order: MemoryOrder,
                 },
                 /// dst = the address of new, zeroed memory for `count` elements of `shape`. Lives until the

@@ -23,6 +23,9 @@ int __quotient_gate_release(int *gate);
 void __quotient_gate_lock_in_time(int *gate);
 void __quotient_lock_in_time(void *mutex);
 
+/* What comes before is in order with what comes behind, as by a seq_cst fence that synchronises with nobody. */
+void __quotient_barrier(void);
+
 /* For the thread, time has passed until then. */
 void __quotient_time_passes(const long *until);
 

@@ -477,7 +477,8 @@ int pthread_mutex_clocklock(void *mutex, int clock, const long *until) {
 /* --- Futexes: who waits, and for what. -------------------------------------------------------- */
 
 /* Whoever waits enters the set before looking at the word, and whoever wakes has changed the word before
- * looking at the set: one of them finds what the other has done. */
+ * looking at the set: one of them finds what the other has done, in whatever order the word was changed. The kernel has a
+ * full barrier on both sides; `notify` of C++ synchronises with nobody, and so does this. */
 static u64 futex_waiting;
 static int *futex_words[MOST_THREADS];
 
@@ -514,6 +515,7 @@ static long futex_wait(int *word, int expected, const long *limit, int (*passed)
     u64 self = BIT(me);
     STORE(&futex_words[me], word);
     OR(&futex_waiting, self);
+    __quotient_barrier();
     if (LOAD(word) != expected)
         return leave(&futex_waiting, self, me) ? failed(EAGAIN) : 0;
     if (limit)
@@ -526,6 +528,7 @@ static long futex_wait(int *word, int expected, const long *limit, int (*passed)
 static long futex_wake(int *word, int most) {
     int count = 0;
     u64 set, chosen = 0, known = 0;
+    __quotient_barrier();
     do {
         set = 0;
         for (u64 rest = LOAD(&futex_waiting) & ~known; rest; rest &= rest - 1)
@@ -552,6 +555,7 @@ static long futex_wake(int *word, int most) {
 static long futex_requeue(int *word, int most, int others, int *other) {
     int woken = 0, moved = 0;
     u64 set = 0;
+    __quotient_barrier();
     for (u64 rest = LOAD(&futex_waiting); rest; rest &= rest - 1)
         if (LOAD(&futex_words[__builtin_ctzll(rest)]) == word)
             set |= rest & -rest;

@@ -779,6 +779,7 @@ define dso_local void @__quotient_future_ready(ptr noundef %0, i32 noundef %1) l
 
 ; Function Attrs: nounwind
 define internal fastcc i64 @futex_wake(ptr noundef readnone %0, i32 noundef %1) unnamed_addr {
+  tail call void @__quotient_barrier()
   br label %3
 
 3:                                                ; preds = %56, %2
@@ -1572,6 +1573,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr {
   br label %256
 
 142:                                              ; preds = %136, %118
+  call void @__quotient_barrier()
   %143 = load atomic i64, ptr @futex_waiting seq_cst, align 8
   %144 = icmp eq i64 %143, 0
   br i1 %144, label %145, label %151
@@ -1787,6 +1789,7 @@ define internal fastcc i64 @futex_wait(ptr noundef %0, i32 noundef %1, ptr nound
   %23 = ptrtoint ptr %0 to i64
   store atomic i64 %23, ptr %22 seq_cst, align 8
   %24 = atomicrmw or ptr @futex_waiting, i64 %20 seq_cst, align 8
+  tail call void @__quotient_barrier()
   %25 = load atomic i32, ptr %0 seq_cst, align 4
   %26 = icmp eq i32 %25, %1
   br i1 %26, label %36, label %27
@@ -2008,6 +2011,8 @@ declare void @__quotient_time_passes(ptr noundef) local_unnamed_addr
 declare void @__quotient_gate_lock_in_time(ptr noundef) local_unnamed_addr
 
 declare ptr @__errno_location() local_unnamed_addr
+
+declare void @__quotient_barrier() local_unnamed_addr
 
 declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr
 

@@ -114,6 +114,7 @@ const TABLE: &[(&str, Model)] = &[
     ("__quotient_nothing", Model::Nothing),
     ("__quotient_rust_lock", Model::Runtime(Runtime::MutexLock)),
     ("__quotient_print", Model::Print(Print::Format(0))),
+    ("__quotient_barrier", Model::Fence(MemoryOrder::NotAtomic)),
     ("__quotient_panicked", Model::Runtime(Runtime::Panicked)),
     ("__quotient_gate_lock", Model::Runtime(Runtime::GateLock)),
     (

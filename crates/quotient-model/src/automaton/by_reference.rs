@@ -143,6 +143,10 @@ impl<P: Program> Program for &P {
         (**self).fences(thread)
     }
 
+    fn passes_barrier(&self, thread: &P::Thread) -> bool {
+        (**self).passes_barrier(thread)
+    }
+
     fn alike(&self, one: &P::Thread, other: &P::Thread) -> bool {
         (**self).alike(one, other)
     }

@@ -293,6 +293,12 @@ pub trait Program {
         Fences::None
     }
 
+    /// Whether it has passed a barrier since: what comes before and behind it is in order as by a `seq_cst` fence, but it
+    /// synchronises with nobody. Asked as above.
+    fn passes_barrier(&self, _thread: &Self::Thread) -> bool {
+        false
+    }
+
     /// Whether a thread that is in one of these two states does the same from now on as in the other, whatever it observes.
     /// `false` if that is not known.
     fn alike(&self, _one: &Self::Thread, _other: &Self::Thread) -> bool {

@@ -181,6 +181,11 @@ impl<P: Program> Named<P> {
         self.program.fences(thread)
     }
 
+    /// See [`Program::passes_barrier`].
+    pub fn passes_barrier(&self, thread: &P::Thread) -> bool {
+        self.program.passes_barrier(thread)
+    }
+
     /// See [`Program::unfreed`].
     pub fn unfreed(
         &self,

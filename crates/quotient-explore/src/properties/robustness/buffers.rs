@@ -69,7 +69,7 @@ impl Buffers {
         let is_full = match node.kind {
             Kind::Access => node.updates,
             Kind::Fence => node.order == MemoryOrder::SeqCst,
-            Kind::Parting => true,
+            Kind::Parting | Kind::Barrier => true,
             Kind::Meeting(_) | Kind::Other => false,
         };
         let orders_nothing =

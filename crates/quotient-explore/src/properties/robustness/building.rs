@@ -52,8 +52,18 @@ impl<P: Program> Robustness<P> {
         at
     }
 
-    /// Adds the fences that a thread in this state has passed.
-    pub(super) fn pass_fences(&mut self, thread: ThreadId, fences: Fences, event: EventIndex) {
+    /// Adds the fences that a thread in this state has passed: the barrier first, which so knows no more than it must.
+    pub(super) fn pass_fences(
+        &mut self,
+        trace: &Trace<P>,
+        thread: ThreadId,
+        state: &P::Thread,
+        event: EventIndex,
+    ) {
+        if trace.program.passes_barrier(state) {
+            self.push_node(bare(Kind::Barrier, thread, event));
+        }
+        let fences = self.changes.fences(trace, state);
         for &order in fences_of(fences) {
             self.push_node(Node {
                 order,
@@ -67,7 +77,7 @@ impl<P: Program> Robustness<P> {
         let event = trace.event(at);
         let thread = event.step.thread;
         let state = trace.state_before(at);
-        self.pass_fences(thread, self.changes.fences(trace, state), at);
+        self.pass_fences(trace, thread, state, at);
         match event.step.footprint {
             Footprint::Spawn(child) => {
                 let spawn = self.push_node(bare(Kind::Parting, thread, at));
@@ -79,8 +89,7 @@ impl<P: Program> Robustness<P> {
                     NONE => NONE,
                     _ if failed => NONE,
                     _ => {
-                        let fences = trace.program.fences(trace.state(child));
-                        self.pass_fences(child, fences, at);
+                        self.pass_fences(trace, child, trace.state(child), at);
                         self.push_node(bare(Kind::Parting, child, at))
                     }
                 };

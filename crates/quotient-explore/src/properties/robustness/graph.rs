@@ -14,6 +14,8 @@ pub(super) enum Kind {
     /// An access of a location.
     Access,
     Fence,
+    /// A fence that is in the total order of what is `seq_cst`, and synchronises with nobody.
+    Barrier,
     /// Creates a thread, or is its end.
     Parting,
     /// The beginning of a thread, or waits for the end of one. It comes after this node of the other thread.
@@ -52,7 +54,7 @@ impl Node {
     }
 
     pub fn is_sc_fence(&self) -> bool {
-        self.kind == Kind::Fence && self.order == MemoryOrder::SeqCst
+        self.kind == Kind::Barrier || self.kind == Kind::Fence && self.order == MemoryOrder::SeqCst
     }
 }
 

@@ -259,7 +259,7 @@ impl<P: Program> Robustness<P> {
         }
         let state = trace.state(thread);
         let mark = self.graph.nodes.end();
-        self.pass_fences(thread, self.changes.fences(trace, state), EventIndex::NONE);
+        self.pass_fences(trace, thread, state, EventIndex::NONE);
         let orders = self.changes.orders(trace, state);
         let next = Next {
             thread,

@@ -5,7 +5,7 @@ use crate::interpreter::code::{AwaitSite, CallSite, FlatOp, Landing, Round, Slot
 use crate::interpreter::flatten::Places;
 use crate::program::Landing as Unwound;
 use crate::program::{Callee, CastOp, Index, Op, Operand, PureLoop, Reg, Until, instructions};
-use quotient_model::{Fences, RmwOp};
+use quotient_model::{Fences, MemoryOrder, RmwOp};
 
 /// The pattern of instructions that are plain.
 macro_rules! plain {
@@ -136,6 +136,9 @@ impl Translator<'_> {
                 });
                 self.emit(FlatOp::Alloca { dst, count, site });
             }
+            Op::Fence {
+                order: MemoryOrder::NotAtomic,
+            } => self.emit(FlatOp::Barrier),
             Op::Fence { order } => match Fences::of(order) {
                 Fences::None => {}
                 fences => self.emit(FlatOp::Fence { fences }),

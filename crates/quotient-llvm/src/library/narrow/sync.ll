@@ -778,6 +778,7 @@ define dso_local void @__quotient_future_ready(ptr noundef %0, i32 noundef %1) l
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @futex_wake(ptr noundef readnone %0, i32 noundef %1) unnamed_addr {
+  tail call void @__quotient_barrier()
   br label %3
 
 3:                                                ; preds = %57, %2
@@ -1403,6 +1404,7 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr {
   br label %127
 
 38:                                               ; preds = %30, %24
+  call void @__quotient_barrier()
   %39 = load atomic i64, ptr @futex_waiting seq_cst, align 8
   %40 = icmp eq i64 %39, 0
   br i1 %40, label %41, label %47
@@ -1578,6 +1580,7 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr nound
   %22 = ptrtoint ptr %0 to i32
   store atomic i32 %22, ptr %21 seq_cst, align 4
   %23 = atomicrmw or ptr @futex_waiting, i64 %20 seq_cst, align 8
+  tail call void @__quotient_barrier()
   %24 = load atomic i32, ptr %0 seq_cst, align 4
   %25 = icmp eq i32 %24, %1
   br i1 %25, label %35, label %26
@@ -1801,6 +1804,8 @@ declare void @__quotient_time_passes(ptr noundef) local_unnamed_addr
 declare void @__quotient_gate_lock_in_time(ptr noundef) local_unnamed_addr
 
 declare ptr @__errno_location() local_unnamed_addr
+
+declare void @__quotient_barrier() local_unnamed_addr
 
 declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr
 
