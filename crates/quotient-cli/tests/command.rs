@@ -297,3 +297,34 @@ fn who_explores_is_chosen_unless_it_is_named() {
     assert_eq!(kept["algorithm"], "optimal");
     assert_eq!(kept["complete"], 120);
 }
+
+#[test]
+fn what_is_weak_gives_way_to_another_file() {
+    let folder = std::env::temp_dir().join(format!("quotient-weak-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let weak = "__attribute__((weak)) int f(void) { return 1; }\n\
+                __attribute__((weak)) int v = 1;\n\
+                int main(void) { return f() * 10 + v; }\n";
+    std::fs::write(folder.join("weak.c"), weak).unwrap();
+    std::fs::write(
+        folder.join("other.c"),
+        "int v = 2;\nint f(void) { return 2; }\n",
+    )
+    .unwrap();
+    let status = |files: &[&str]| {
+        let output = Command::new(env!("CARGO_BIN_EXE_quotient"))
+            .args(["check", "--exit-status", "--clang", CLANG, "--no-cache"])
+            .args(files)
+            .current_dir(&folder)
+            .output()
+            .unwrap();
+        let stdout = text(&output.stdout);
+        let status = stdout.split("status ").nth(1).unwrap_or("0");
+        let digits = status.chars().take_while(char::is_ascii_digit);
+        digits.collect::<String>()
+    };
+    let (alone, before) = (status(&["weak.c"]), status(&["weak.c", "other.c"]));
+    let after = status(&["other.c", "weak.c"]);
+    std::fs::remove_dir_all(&folder).unwrap();
+    assert_eq!([alone, before, after], ["11", "22", "22"]);
+}

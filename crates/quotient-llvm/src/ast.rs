@@ -389,7 +389,7 @@ pub(crate) struct Function<'a> {
     pub name: Cow<'a, str>,
     /// Its name is known only in its module.
     pub local: bool,
-    /// Its address is null if it is defined nowhere.
+    /// Another definition goes before it; if there is none at all, its address is null.
     pub weak: bool,
     pub result: Type<'a>,
     pub params: Vec<Parameter<'a>>,
@@ -424,7 +424,7 @@ pub(crate) struct Global<'a> {
     pub constant: bool,
     /// Its name is known only in its module.
     pub local: bool,
-    /// Its address is null if it is defined nowhere.
+    /// Another definition goes before it; if there is none at all, its address is null.
     pub weak: bool,
     pub thread_local: bool,
     pub debug: Vec<u32>,

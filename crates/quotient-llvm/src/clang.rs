@@ -41,8 +41,17 @@ const FLAGS: [&str; 6] = [
     "-emit-llvm",
 ];
 
-/// Flags for C. Old programs call what they do not declare.
-const C_FLAGS: [&str; 1] = ["-Wno-error=implicit-function-declaration"];
+/// Flags for C. Old programs call what they do not declare, leave out that something is an `int`, or a result, and take
+/// one pointer for another: compilers did no more than warn of it.
+const C_FLAGS: [&str; 7] = [
+    "-Wno-unknown-warning-option",
+    "-Wno-error=implicit-function-declaration",
+    "-Wno-error=implicit-int",
+    "-Wno-error=int-conversion",
+    "-Wno-error=incompatible-function-pointer-types",
+    "-Wno-error=return-type",
+    "-Wno-error=return-mismatch",
+];
 
 /// Flags for C++. With its assertions libstdc++ tells of an empty queue's front as of a failed
 /// assertion, and leaves the functions of strings to be compiled with the program.

@@ -1,12 +1,12 @@
 // safe
-// memory -- -DBOTH
+// assertion -- -DBOTH
 // All threads share where `strtok` goes on.
 #include <assert.h>
 #include <pthread.h>
 #include <string.h>
 
 void *worker(void *unused) {
-    char text[] = "x y";
+    static char text[] = "x y";
     char *rest;
 #ifdef BOTH
     (void)rest;

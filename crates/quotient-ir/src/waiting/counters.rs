@@ -69,11 +69,12 @@ impl Test {
     }
 }
 
-/// Whether the loop counts up or down to a bound.
+/// Whether the loop counts up or down to a bound, which it may compute anew in every round.
 pub(super) fn is_finite(function: &Function, cfg: &Cfg, natural: &NaturalLoop) -> bool {
     let idom = cfg.immediate_dominators();
     let always = |block| is_passed_always(&idom, natural, block);
-    tests(function, natural).any(|(block, counter)| always(block) && counter.test.is_finite())
+    tests(function, natural, is_the_same)
+        .any(|(block, counter)| always(block) && counter.test.is_finite())
 }
 
 /// Whether every round that is followed by another one comes to this block.
@@ -105,17 +106,23 @@ pub(super) fn of_rounds_in_vain(
     }
     let idom = cfg.immediate_dominators();
     let always = |block| is_passed_always(&idom, natural, block);
-    let mut found = tests(function, natural).filter(|&(block, _)| always(block));
+    let fixed = |f: &Function, l: &NaturalLoop, reg: Reg| !is_assigned_in(f, l, reg);
+    let mut found = tests(function, natural, fixed).filter(|&(block, _)| always(block));
     let (_, counter) = found.find(|(block, counter)| {
         counter.test.is_finite() && nothing_else_depends_on(function, natural, (*block, counter))
     })?;
     Some(counter)
 }
 
-/// The tests of counters that end a loop, with the blocks that they stand in.
+/// Whether a register holds the same in every round.
+type Invariance = fn(&Function, &NaturalLoop, Reg) -> bool;
+
+/// The tests of counters that end a loop, with the blocks that they stand in. What they are compared with is constant,
+/// or an invariant register.
 fn tests<'f>(
     function: &'f Function,
     natural: &'f NaturalLoop,
+    invariant: Invariance,
 ) -> impl Iterator<Item = (BlockId, Counter)> + 'f {
     let inside = |block: BlockId| natural.body[block.index()];
     let blocks = (0..function.blocks.len() as u32).map(BlockId);
@@ -134,8 +141,9 @@ fn tests<'f>(
                 return None;
             }
             let mut phis = function.block(natural.header).phis.iter();
-            let counter =
-                phis.find_map(|phi| test(function, natural, phi, condition, !inside(then)));
+            let ends_if_true = !inside(then);
+            let counter = phis
+                .find_map(|phi| test(function, natural, phi, (condition, ends_if_true), invariant));
             Some((block, counter?))
         })
 }
@@ -145,8 +153,8 @@ fn test(
     function: &Function,
     natural: &NaturalLoop,
     phi: &Phi,
-    condition: Operand,
-    mut ends_if_true: bool,
+    (condition, mut ends_if_true): (Operand, bool),
+    is_invariant: Invariance,
 ) -> Option<Counter> {
     let (next, step, width) = step(function, natural, phi)?;
     let mut condition = definition(function, condition)?;
@@ -178,7 +186,7 @@ fn test(
         _ => return None,
     };
     let invariant = match bound {
-        Operand::Reg(reg) => !is_assigned_in(function, natural, reg),
+        Operand::Reg(reg) => is_invariant(function, natural, reg),
         Operand::Const(_) => true,
         _ => false,
     };
@@ -292,6 +300,25 @@ fn definition(function: &Function, operand: Operand) -> Option<&Op> {
     let mut instructions = function.blocks.iter().flat_map(|b| &b.instructions);
     let found = instructions.find(|i| i.op.assigns().any(|assigned| assigned == reg));
     found.map(|i| &i.op)
+}
+
+/// So many steps of a computation are followed.
+const STEPS: usize = 16;
+
+/// Whether a register holds the same in every round: it is not assigned in the loop, or computed there of what is not.
+fn is_the_same(function: &Function, natural: &NaturalLoop, reg: Reg) -> bool {
+    let mut left = vec![reg];
+    for _ in 0..STEPS {
+        let Some(reg) = left.pop() else { return true };
+        if !is_assigned_in(function, natural, reg) {
+            continue;
+        }
+        match definition(function, Operand::Reg(reg)) {
+            Some(op) if op.is_pure() => left.extend(op.uses()),
+            _ => return false,
+        }
+    }
+    left.is_empty()
 }
 
 fn is_assigned_in(function: &Function, natural: &NaturalLoop, reg: Reg) -> bool {

@@ -1,6 +1,65 @@
-/* Complex numbers: what compilers call for products and quotients, and the plainest functions of complex.h. The parts are
- * computed one by one, as C has it for numbers that are neither infinite nor not numbers. */
+/* Functions of math.h that give more than one number, and complex numbers: what compilers call for products and
+ * quotients, and the plainest functions of complex.h. Their parts are computed one by one, as C has it for numbers that
+ * are neither infinite nor not numbers. */
 #include "quotient.h"
+
+/* --- A number and its exponent, its parts before and behind the point. ------------------------ */
+
+#define EXPONENT 0x7ff
+
+static u64 bits_of(double x) {
+    u64 bits;
+    __builtin_memcpy(&bits, &x, sizeof bits);
+    return bits;
+}
+
+static double of_bits(u64 bits) {
+    double x;
+    __builtin_memcpy(&x, &bits, sizeof x);
+    return x;
+}
+
+double trunc(double x);
+double copysign(double x, double sign);
+
+double frexp(double x, int *exponent) {
+    int e = (int)(bits_of(x) >> 52 & EXPONENT);
+    *exponent = 0;
+    if (x == 0 || e == EXPONENT)
+        return x;
+    if (e == 0) {
+        /* It has no leading one. */
+        x = frexp(x * 0x1p54, exponent);
+        *exponent -= 54;
+        return x;
+    }
+    *exponent = e - 1022;
+    return of_bits((bits_of(x) & ~((u64)EXPONENT << 52)) | (u64)1022 << 52);
+}
+
+double ldexp(double x, int exponent) {
+    /* In steps that are numbers themselves; more than these change nothing. */
+    for (int i = 0; i < 4 && exponent > 1000; i++, exponent -= 1000)
+        x *= 0x1p1000;
+    for (int i = 0; i < 4 && exponent < -900; i++, exponent += 900)
+        x *= 0x1p-900;
+    if (exponent > 1000 || exponent < -900)
+        return x;
+    return x * of_bits((u64)(exponent + 1023) << 52);
+}
+
+double scalbn(double x, int exponent) { return ldexp(x, exponent); }
+
+double modf(double x, double *whole) {
+    *whole = trunc(x);
+    return copysign(x - *whole, x);
+}
+
+int ffs(int x) { return __builtin_ffs(x); }
+int ffsl(long x) { return __builtin_ffsl(x); }
+int ffsll(long long x) { return __builtin_ffsll(x); }
+
+/* --- Complex numbers. ------------------------------------------------------------------------- */
 
 double hypot(double a, double b);
 double atan2(double y, double x);

@@ -326,3 +326,17 @@ int __quotient_snprintf(char *buffer, u64 size, const char *format, ...) {
     va_end(list);
     return count;
 }
+
+/* --- Output, of which only that it reads can be seen. ----------------------------------------- */
+
+void __quotient_reads_text(const volatile char *s, u64 most) {
+    if (!s)
+        return;
+    for (u64 i = 0; i < most && s[i]; i++)
+        ;
+}
+
+void __quotient_reads(const volatile char *bytes, usize size) {
+    for (usize i = 0; i < size; i++)
+        (void)bytes[i];
+}

@@ -190,7 +190,7 @@ typedef struct variable {
     struct variable *next;
 } variable;
 
-static variable *__quotient_environment;
+static variable *environment;
 
 static usize name_length(const char *name) {
     usize length = 0;
@@ -201,7 +201,7 @@ static usize name_length(const char *name) {
 
 static variable **find_variable(const char *name) {
     usize length = name_length(name);
-    variable **v = &__quotient_environment;
+    variable **v = &environment;
     while (*v && (memcmp((*v)->text, name, length) != 0 || (*v)->text[length] != '='))
         v = &(*v)->next;
     return v;
@@ -258,7 +258,7 @@ int setenv(const char *name, const char *value, int overwrite) {
 }
 
 int clearenv(void) {
-    __quotient_environment = 0;
+    environment = 0;
     return 0;
 }
 

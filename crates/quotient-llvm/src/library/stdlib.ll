@@ -5,7 +5,7 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.at_quick_exit = type { ptr, ptr }
 
 @seed = internal thread_local global i32 1, align 4
-@__quotient_environment = internal unnamed_addr global ptr null, align 8
+@environment = internal unnamed_addr global ptr null, align 8
 @__quotient_at_quick_exit = internal unnamed_addr global ptr null, align 8
 @optind = dso_local local_unnamed_addr global i32 1, align 4
 @opterr = dso_local local_unnamed_addr global i32 1, align 4
@@ -947,13 +947,13 @@ define dso_local ptr @getenv(ptr noundef %0) local_unnamed_addr {
   br label %2
 
 8:                                                ; preds = %2, %2
-  %9 = load ptr, ptr @__quotient_environment, align 8
+  %9 = load ptr, ptr @environment, align 8
   %10 = icmp eq ptr %9, null
   br i1 %10, label %28, label %11
 
 11:                                               ; preds = %8, %23
   %12 = phi ptr [ %26, %23 ], [ %9, %8 ]
-  %13 = phi ptr [ %25, %23 ], [ @__quotient_environment, %8 ]
+  %13 = phi ptr [ %25, %23 ], [ @environment, %8 ]
   %14 = load ptr, ptr %12, align 8
   %15 = tail call i32 @memcmp(ptr noundef %14, ptr noundef %0, i64 noundef %3)
   %16 = icmp eq i32 %15, 0
@@ -975,7 +975,7 @@ define dso_local ptr @getenv(ptr noundef %0) local_unnamed_addr {
   br i1 %27, label %28, label %11
 
 28:                                               ; preds = %17, %23, %8
-  %29 = phi ptr [ @__quotient_environment, %8 ], [ %13, %17 ], [ %25, %23 ]
+  %29 = phi ptr [ @environment, %8 ], [ %13, %17 ], [ %25, %23 ]
   %30 = load ptr, ptr %29, align 8
   %31 = icmp eq ptr %30, null
   br i1 %31, label %43, label %32
@@ -1025,13 +1025,13 @@ define dso_local ptr @secure_getenv(ptr noundef %0) local_unnamed_addr {
   br label %2
 
 8:                                                ; preds = %2, %2
-  %9 = load ptr, ptr @__quotient_environment, align 8
+  %9 = load ptr, ptr @environment, align 8
   %10 = icmp eq ptr %9, null
   br i1 %10, label %28, label %11
 
 11:                                               ; preds = %8, %23
   %12 = phi ptr [ %26, %23 ], [ %9, %8 ]
-  %13 = phi ptr [ %25, %23 ], [ @__quotient_environment, %8 ]
+  %13 = phi ptr [ %25, %23 ], [ @environment, %8 ]
   %14 = load ptr, ptr %12, align 8
   %15 = tail call i32 @memcmp(ptr noundef %14, ptr noundef %0, i64 noundef %3)
   %16 = icmp eq i32 %15, 0
@@ -1053,7 +1053,7 @@ define dso_local ptr @secure_getenv(ptr noundef %0) local_unnamed_addr {
   br i1 %27, label %28, label %11
 
 28:                                               ; preds = %23, %17, %8
-  %29 = phi ptr [ @__quotient_environment, %8 ], [ %13, %17 ], [ %25, %23 ]
+  %29 = phi ptr [ @environment, %8 ], [ %13, %17 ], [ %25, %23 ]
   %30 = load ptr, ptr %29, align 8
   %31 = icmp eq ptr %30, null
   br i1 %31, label %43, label %32
@@ -1127,13 +1127,13 @@ define dso_local i32 @unsetenv(ptr noundef %0) local_unnamed_addr {
   br label %14
 
 20:                                               ; preds = %14, %14
-  %21 = load ptr, ptr @__quotient_environment, align 8
+  %21 = load ptr, ptr @environment, align 8
   %22 = icmp eq ptr %21, null
   br i1 %22, label %40, label %23
 
 23:                                               ; preds = %20, %35
   %24 = phi ptr [ %38, %35 ], [ %21, %20 ]
-  %25 = phi ptr [ %37, %35 ], [ @__quotient_environment, %20 ]
+  %25 = phi ptr [ %37, %35 ], [ @environment, %20 ]
   %26 = load ptr, ptr %24, align 8
   %27 = tail call i32 @memcmp(ptr noundef %26, ptr noundef nonnull %0, i64 noundef %15)
   %28 = icmp eq i32 %27, 0
@@ -1155,7 +1155,7 @@ define dso_local i32 @unsetenv(ptr noundef %0) local_unnamed_addr {
   br i1 %39, label %40, label %23
 
 40:                                               ; preds = %29, %35, %20
-  %41 = phi ptr [ @__quotient_environment, %20 ], [ %25, %29 ], [ %37, %35 ]
+  %41 = phi ptr [ @environment, %20 ], [ %25, %29 ], [ %37, %35 ]
   %42 = load ptr, ptr %41, align 8
   %43 = icmp eq ptr %42, null
   br i1 %43, label %47, label %44
@@ -1206,13 +1206,13 @@ define dso_local i32 @putenv(ptr noundef %0) local_unnamed_addr {
   br label %10
 
 16:                                               ; preds = %10, %10
-  %17 = load ptr, ptr @__quotient_environment, align 8
+  %17 = load ptr, ptr @environment, align 8
   %18 = icmp eq ptr %17, null
   br i1 %18, label %36, label %19
 
 19:                                               ; preds = %16, %31
   %20 = phi ptr [ %34, %31 ], [ %17, %16 ]
-  %21 = phi ptr [ %33, %31 ], [ @__quotient_environment, %16 ]
+  %21 = phi ptr [ %33, %31 ], [ @environment, %16 ]
   %22 = load ptr, ptr %20, align 8
   %23 = tail call i32 @memcmp(ptr noundef %22, ptr noundef %0, i64 noundef %11)
   %24 = icmp eq i32 %23, 0
@@ -1234,7 +1234,7 @@ define dso_local i32 @putenv(ptr noundef %0) local_unnamed_addr {
   br i1 %35, label %36, label %19
 
 36:                                               ; preds = %25, %31, %16
-  %37 = phi ptr [ @__quotient_environment, %16 ], [ %21, %25 ], [ %33, %31 ]
+  %37 = phi ptr [ @environment, %16 ], [ %21, %25 ], [ %33, %31 ]
   %38 = load ptr, ptr %37, align 8
   %39 = icmp eq ptr %38, null
   br i1 %39, label %40, label %43
@@ -1304,13 +1304,13 @@ define dso_local i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef %2) loc
   br label %18
 
 24:                                               ; preds = %18, %18
-  %25 = load ptr, ptr @__quotient_environment, align 8
+  %25 = load ptr, ptr @environment, align 8
   %26 = icmp eq ptr %25, null
   br i1 %26, label %44, label %27
 
 27:                                               ; preds = %24, %39
   %28 = phi ptr [ %42, %39 ], [ %25, %24 ]
-  %29 = phi ptr [ %41, %39 ], [ @__quotient_environment, %24 ]
+  %29 = phi ptr [ %41, %39 ], [ @environment, %24 ]
   %30 = load ptr, ptr %28, align 8
   %31 = tail call i32 @memcmp(ptr noundef %30, ptr noundef nonnull %0, i64 noundef %19)
   %32 = icmp eq i32 %31, 0
@@ -1332,7 +1332,7 @@ define dso_local i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef %2) loc
   br i1 %43, label %44, label %27
 
 44:                                               ; preds = %33, %39, %24
-  %45 = phi ptr [ @__quotient_environment, %24 ], [ %29, %33 ], [ %41, %39 ]
+  %45 = phi ptr [ @environment, %24 ], [ %29, %33 ], [ %41, %39 ]
   %46 = load ptr, ptr %45, align 8
   %47 = icmp eq ptr %46, null
   br i1 %47, label %48, label %60
@@ -1363,7 +1363,7 @@ declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(write, argmem: none, inaccessiblemem: none)
 define dso_local i32 @clearenv() local_unnamed_addr {
-  store ptr null, ptr @__quotient_environment, align 8
+  store ptr null, ptr @environment, align 8
   ret i32 0
 }
 

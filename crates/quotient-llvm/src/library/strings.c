@@ -234,8 +234,8 @@ char *strtok_r(char *s, const char *separators, char **rest) {
 }
 
 /* All threads share one, and get in each other's way. */
-static char *__quotient_token_rest;
-char *strtok(char *s, const char *separators) { return strtok_r(s, separators, &__quotient_token_rest); }
+static char *strtok_rest;
+char *strtok(char *s, const char *separators) { return strtok_r(s, separators, &strtok_rest); }
 
 char *strndup(const char *s, usize most) {
     usize length = strnlen(s, most);

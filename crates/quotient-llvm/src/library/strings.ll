@@ -1,7 +1,7 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-@__quotient_token_rest = internal unnamed_addr global ptr null, align 8
+@strtok_rest = internal unnamed_addr global ptr null, align 8
 @kinds_at = internal constant ptr getelementptr inbounds (<{ [256 x i16], [128 x i16] }>, ptr @kinds, i64 0, i32 0, i64 128), align 8
 @lowers_at = internal constant ptr getelementptr inbounds ([384 x i32], ptr @lowers, i64 0, i64 128), align 8
 @uppers_at = internal constant ptr getelementptr inbounds ([384 x i32], ptr @uppers, i64 0, i64 128), align 8
@@ -1247,7 +1247,7 @@ define dso_local ptr @strtok_r(ptr noundef %0, ptr noundef readonly %1, ptr noca
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define dso_local ptr @strtok(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr {
   %3 = icmp eq ptr %0, null
-  %4 = load ptr, ptr @__quotient_token_rest, align 8
+  %4 = load ptr, ptr @strtok_rest, align 8
   %5 = select i1 %3, ptr %4, ptr %0
   %6 = load i8, ptr %5, align 1
   %7 = icmp eq i8 %6, 0
@@ -1323,7 +1323,7 @@ define dso_local ptr @strtok(ptr noundef %0, ptr noundef readonly %1) local_unna
   %57 = icmp ne i8 %56, 0
   %58 = zext i1 %57 to i64
   %59 = getelementptr i8, ptr %55, i64 %58
-  store ptr %59, ptr @__quotient_token_rest, align 8
+  store ptr %59, ptr @strtok_rest, align 8
   %60 = icmp eq i64 %54, 0
   br i1 %60, label %62, label %61
 

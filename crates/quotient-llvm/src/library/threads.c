@@ -7,7 +7,7 @@ void free(void *memory);
 
 /* --- Thread-specific data. -------------------------------------------------------------------- */
 
-#define MOST_KEYS 32
+#define MOST_KEYS 128
 #define ROUNDS 4
 
 static u32 next_key;
@@ -17,7 +17,7 @@ static _Thread_local void *values[MOST_KEYS];
 int pthread_key_create(u32 *key, void (*destructor)(void *)) {
     u32 k = ADD(&next_key, 1);
     if (k >= MOST_KEYS)
-        __quotient_unsupported("more than 32 keys for thread-specific data");
+        __quotient_unsupported("more than 128 keys for thread-specific data");
     if (destructor)
         STORE(&destructors[k], destructor);
     *key = k;

@@ -7,9 +7,9 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.attributes = type { i64, i64, i32, i32, [3 x i32] }
 
 @next_key = internal global i32 0, align 4
-@.str = private unnamed_addr constant [43 x i8] c"more than 32 keys for thread-specific data\00", align 1
-@destructors = internal unnamed_addr global [32 x ptr] zeroinitializer, align 16
-@values = internal thread_local global [32 x ptr] zeroinitializer, align 16
+@.str = private unnamed_addr constant [44 x i8] c"more than 128 keys for thread-specific data\00", align 1
+@destructors = internal unnamed_addr global [128 x ptr] zeroinitializer, align 16
+@values = internal thread_local global [128 x ptr] zeroinitializer, align 16
 @__quotient_blocked = external thread_local global %struct.signals, align 8
 @clean_up_count = internal thread_local global i32 0, align 4
 @onces = internal thread_local global [32 x ptr] zeroinitializer, align 16
@@ -36,7 +36,7 @@ target triple = "x86_64-pc-linux-gnu"
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr {
   %3 = atomicrmw add ptr @next_key, i32 1 seq_cst, align 4
-  %4 = icmp ugt i32 %3, 31
+  %4 = icmp ugt i32 %3, 127
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
@@ -49,7 +49,7 @@ define dso_local i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr
 
 8:                                                ; preds = %6
   %9 = zext i32 %3 to i64
-  %10 = getelementptr inbounds [32 x ptr], ptr @destructors, i64 0, i64 %9
+  %10 = getelementptr inbounds [128 x ptr], ptr @destructors, i64 0, i64 %9
   %11 = ptrtoint ptr %1 to i64
   store atomic i64 %11, ptr %10 seq_cst, align 8
   br label %12
@@ -65,7 +65,7 @@ declare void @__quotient_unsupported(ptr noundef) local_unnamed_addr
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
 define dso_local i32 @pthread_key_delete(i32 noundef %0) local_unnamed_addr {
   %2 = zext i32 %0 to i64
-  %3 = getelementptr inbounds [32 x ptr], ptr @destructors, i64 0, i64 %2
+  %3 = getelementptr inbounds [128 x ptr], ptr @destructors, i64 0, i64 %2
   store atomic i64 0, ptr %3 seq_cst, align 8
   ret i32 0
 }
@@ -74,7 +74,7 @@ define dso_local i32 @pthread_key_delete(i32 noundef %0) local_unnamed_addr {
 define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr {
   %2 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @values)
   %3 = zext i32 %0 to i64
-  %4 = getelementptr inbounds [32 x ptr], ptr %2, i64 0, i64 %3
+  %4 = getelementptr inbounds [128 x ptr], ptr %2, i64 0, i64 %3
   %5 = load ptr, ptr %4, align 8
   ret ptr %5
 }
@@ -86,7 +86,7 @@ declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
 define dso_local i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) local_unnamed_addr {
   %3 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @values)
   %4 = zext i32 %0 to i64
-  %5 = getelementptr inbounds [32 x ptr], ptr %3, i64 0, i64 %4
+  %5 = getelementptr inbounds [128 x ptr], ptr %3, i64 0, i64 %4
   store ptr %1, ptr %5, align 8
   ret i32 0
 }
@@ -94,7 +94,7 @@ define dso_local i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) local_
 ; Function Attrs: nounwind
 define dso_local i32 @tss_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr {
   %3 = atomicrmw add ptr @next_key, i32 1 seq_cst, align 4
-  %4 = icmp ugt i32 %3, 31
+  %4 = icmp ugt i32 %3, 127
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
@@ -107,7 +107,7 @@ define dso_local i32 @tss_create(ptr nocapture noundef writeonly %0, ptr noundef
 
 8:                                                ; preds = %6
   %9 = zext i32 %3 to i64
-  %10 = getelementptr inbounds [32 x ptr], ptr @destructors, i64 0, i64 %9
+  %10 = getelementptr inbounds [128 x ptr], ptr @destructors, i64 0, i64 %9
   %11 = ptrtoint ptr %1 to i64
   store atomic i64 %11, ptr %10 seq_cst, align 8
   br label %12
@@ -120,7 +120,7 @@ define dso_local i32 @tss_create(ptr nocapture noundef writeonly %0, ptr noundef
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
 define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr {
   %2 = zext i32 %0 to i64
-  %3 = getelementptr inbounds [32 x ptr], ptr @destructors, i64 0, i64 %2
+  %3 = getelementptr inbounds [128 x ptr], ptr @destructors, i64 0, i64 %2
   store atomic i64 0, ptr %3 seq_cst, align 8
   ret void
 }
@@ -129,7 +129,7 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr {
 define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr {
   %2 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @values)
   %3 = zext i32 %0 to i64
-  %4 = getelementptr inbounds [32 x ptr], ptr %2, i64 0, i64 %3
+  %4 = getelementptr inbounds [128 x ptr], ptr %2, i64 0, i64 %3
   %5 = load ptr, ptr %4, align 8
   ret ptr %5
 }
@@ -138,7 +138,7 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr {
 define dso_local i32 @tss_set(i32 noundef %0, ptr noundef %1) local_unnamed_addr {
   %3 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @values)
   %4 = zext i32 %0 to i64
-  %5 = getelementptr inbounds [32 x ptr], ptr %3, i64 0, i64 %4
+  %5 = getelementptr inbounds [128 x ptr], ptr %3, i64 0, i64 %4
   store ptr %1, ptr %5, align 8
   ret i32 0
 }
@@ -200,14 +200,14 @@ define internal ptr @run(ptr noundef %0) {
 21:                                               ; preds = %33, %14
   %22 = phi i64 [ 0, %14 ], [ %35, %33 ]
   %23 = phi i32 [ 0, %14 ], [ %34, %33 ]
-  %24 = getelementptr inbounds [32 x ptr], ptr %13, i64 0, i64 %22
+  %24 = getelementptr inbounds [128 x ptr], ptr %13, i64 0, i64 %22
   %25 = load ptr, ptr %24, align 8
   %26 = icmp eq ptr %25, null
   br i1 %26, label %33, label %27
 
 27:                                               ; preds = %21
   store ptr null, ptr %24, align 8
-  %28 = getelementptr inbounds [32 x ptr], ptr @destructors, i64 0, i64 %22
+  %28 = getelementptr inbounds [128 x ptr], ptr @destructors, i64 0, i64 %22
   %29 = load atomic i64, ptr %28 seq_cst, align 8
   %30 = icmp eq i64 %29, 0
   br i1 %30, label %33, label %31
@@ -220,7 +220,7 @@ define internal ptr @run(ptr noundef %0) {
 33:                                               ; preds = %31, %27, %21
   %34 = phi i32 [ %23, %21 ], [ 1, %31 ], [ %23, %27 ]
   %35 = add nuw nsw i64 %22, 1
-  %36 = icmp eq i64 %35, 32
+  %36 = icmp eq i64 %35, 128
   br i1 %36, label %16, label %21
 
 37:                                               ; preds = %16
@@ -383,14 +383,14 @@ define internal fastcc void @end() unnamed_addr {
 14:                                               ; preds = %26, %7
   %15 = phi i64 [ 0, %7 ], [ %28, %26 ]
   %16 = phi i32 [ 0, %7 ], [ %27, %26 ]
-  %17 = getelementptr inbounds [32 x ptr], ptr %6, i64 0, i64 %15
+  %17 = getelementptr inbounds [128 x ptr], ptr %6, i64 0, i64 %15
   %18 = load ptr, ptr %17, align 8
   %19 = icmp eq ptr %18, null
   br i1 %19, label %26, label %20
 
 20:                                               ; preds = %14
   store ptr null, ptr %17, align 8
-  %21 = getelementptr inbounds [32 x ptr], ptr @destructors, i64 0, i64 %15
+  %21 = getelementptr inbounds [128 x ptr], ptr @destructors, i64 0, i64 %15
   %22 = load atomic i64, ptr %21 seq_cst, align 8
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %26, label %24
@@ -403,7 +403,7 @@ define internal fastcc void @end() unnamed_addr {
 26:                                               ; preds = %24, %20, %14
   %27 = phi i32 [ %16, %14 ], [ 1, %24 ], [ %16, %20 ]
   %28 = add nuw nsw i64 %15, 1
-  %29 = icmp eq i64 %28, 32
+  %29 = icmp eq i64 %28, 128
   br i1 %29, label %9, label %14
 
 30:                                               ; preds = %9

@@ -292,7 +292,7 @@ impl<'m> Lowering<'m> {
             return Ok(ir::Operand::Function(self.function_id(unit, function)));
         }
         if let Some((unit, global)) = self.variable(name) {
-            if global.weak {
+            if global.weak && global.initial.is_none() {
                 return Ok(ir::Operand::Const(0));
             }
             return Ok(ir::Operand::Global(self.global_id(unit, global)?, 0));

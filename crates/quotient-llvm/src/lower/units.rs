@@ -67,28 +67,44 @@ impl<'m> Lowering<'m> {
 
     /// The definition of a function that the current module calls so, and the module it is in.
     pub(crate) fn definition(&self, name: &str) -> Option<(usize, &'m ast::Function<'m>)> {
-        self.defined(name, Unit::function, |function| function.local)
+        self.defined(name, Unit::function, |function| {
+            (function.local, function.weak)
+        })
     }
 
     /// The definition of a global variable that the current module calls so, or else its
     /// declaration there.
     pub(super) fn variable(&self, name: &str) -> Option<(usize, &'m ast::Global<'m>)> {
-        self.defined(name, Unit::global, |global| global.local)
+        self.defined(name, Unit::global, |global| (global.local, global.weak))
             .or_else(|| Some((self.unit, *self.units[self.unit].globals.get(name)?)))
     }
 
+    /// What has this name: what is local to the module at hand, or else the program's, where what is weak gives way to
+    /// what is not, or else the library's.
     fn defined<T: Copy>(
         &self,
         name: &str,
         find: impl Fn(&Unit<'m>, &str) -> Option<T>,
-        local: impl Fn(T) -> bool,
+        is_local_or_weak: impl Fn(T) -> (bool, bool),
     ) -> Option<(usize, T)> {
+        let local = |found: T| is_local_or_weak(found).0;
         let own = find(&self.units[self.unit], name).filter(|&found| local(found));
-        own.map(|found| (self.unit, found)).or_else(|| {
-            let all = self.units.iter().enumerate();
-            let mut found = all.filter_map(|(unit, module)| Some((unit, find(module, name)?)));
-            found.find(|&(_, found)| !local(found))
-        })
+        if let Some(found) = own {
+            return Some((self.unit, found));
+        }
+        let all = || {
+            let units = self.units.iter().enumerate();
+            let found = units.filter_map(|(unit, module)| Some((unit, find(module, name)?)));
+            found.filter(|&(_, found)| !local(found))
+        };
+        let first = all().next()?;
+        let gives_way = is_local_or_weak(first.1).1 && !self.is_library(first.0);
+        let stronger = || {
+            let is_stronger =
+                |&(unit, found): &(usize, T)| !self.is_library(unit) && !is_local_or_weak(found).1;
+            all().find(is_stronger)
+        };
+        gives_way.then(stronger).flatten().or(Some(first))
     }
 
     /// A function that the current module declares or defines.
@@ -173,6 +189,18 @@ impl<'m> Lowering<'m> {
         self.function_ids.insert((unit, &function.name), id);
         self.to_do.push_back((unit, Work::Function(function, id)));
         id
+    }
+
+    /// Whether it is the address of a constant, or of a part of one.
+    pub(super) fn is_literal(&self, operand: ir::Operand) -> bool {
+        let ir::Operand::Global(id, _) = operand else {
+            return false;
+        };
+        let mut known = self.global_ids.iter().filter(|&(_, &known)| known == id);
+        known.any(|(&(unit, name), _)| {
+            let global = self.units[unit].global(name);
+            global.is_some_and(|global| global.constant)
+        })
     }
 
     /// A function without a definition, which can be pointed to but not called.

@@ -13,8 +13,20 @@ pub(super) struct Attributes<'a> {
     pub align: Option<u64>,
     /// The name is known only in its module.
     pub local: bool,
-    /// The address is null if there is no definition.
+    /// Another definition goes before it; if there is none at all, the address is null.
     pub weak: bool,
+}
+
+/// Whether a word for the linkage makes a definition that gives way to others, or a declaration that needs none.
+pub(super) fn is_weak(word: &str) -> bool {
+    let weak = [
+        "weak",
+        "weak_odr",
+        "linkonce",
+        "linkonce_odr",
+        "extern_weak",
+    ];
+    weak.contains(&word) || word == "common"
 }
 
 impl<'a> Parser<'a> {
@@ -76,7 +88,7 @@ impl<'a> Parser<'a> {
             return Ok(());
         }
         kept.local |= matches!(word, "internal" | "private");
-        kept.weak |= word == "extern_weak";
+        kept.weak |= is_weak(word);
         if !self.at_mark('(') {
             return Ok(());
         }

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::attributes::Attributes;
+use super::attributes::{Attributes, is_weak};
 use super::{ParseError, Parser};
 use crate::ast::{Block, Function, Global, Module, Operation, Parameter, Type, Typed};
 use crate::lex::Token;
@@ -93,7 +93,10 @@ impl<'a> Parser<'a> {
                 "constant" => break true,
                 "alias" | "ifunc" => return self.alias(name, module),
                 "external" => elsewhere = true,
-                "extern_weak" => (elsewhere, weak) = (true, true),
+                linkage if is_weak(linkage) => {
+                    elsewhere = linkage == "extern_weak";
+                    weak = true;
+                }
                 "internal" | "private" => local = true,
                 "thread_local" => {
                     thread_local = true;

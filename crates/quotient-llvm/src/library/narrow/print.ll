@@ -938,6 +938,45 @@ define dso_local i32 @__quotient_snprintf(ptr noundef %0, i64 noundef %1, ptr no
   ret i32 %7
 }
 
+; Function Attrs: nofree norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)
+define dso_local void @__quotient_reads_text(ptr noundef %0, i64 noundef %1) local_unnamed_addr {
+  %3 = icmp ne ptr %0, null
+  %4 = icmp ne i64 %1, 0
+  %5 = and i1 %3, %4
+  br i1 %5, label %6, label %15
+
+6:                                                ; preds = %2, %6
+  %7 = phi i64 [ %12, %6 ], [ 0, %2 ]
+  %8 = trunc i64 %7 to i32
+  %9 = getelementptr inbounds i8, ptr %0, i32 %8
+  %10 = load volatile i8, ptr %9, align 1
+  %11 = icmp ne i8 %10, 0
+  %12 = add nuw i64 %7, 1
+  %13 = icmp ult i64 %12, %1
+  %14 = select i1 %11, i1 %13, i1 false
+  br i1 %14, label %6, label %15
+
+15:                                               ; preds = %6, %2
+  ret void
+}
+
+; Function Attrs: nofree norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)
+define dso_local void @__quotient_reads(ptr noundef %0, i32 noundef %1) local_unnamed_addr {
+  %3 = icmp eq i32 %1, 0
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %5, %2
+  ret void
+
+5:                                                ; preds = %2, %5
+  %6 = phi i32 [ %9, %5 ], [ 0, %2 ]
+  %7 = getelementptr inbounds i8, ptr %0, i32 %6
+  %8 = load volatile i8, ptr %7, align 1
+  %9 = add nuw i32 %6, 1
+  %10 = icmp eq i32 %9, %1
+  br i1 %10, label %4, label %5
+}
+
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
 define internal fastcc i64 @measure(ptr nocapture noundef %0, ptr nocapture noundef %1) unnamed_addr {
   %3 = load ptr, ptr %0, align 4

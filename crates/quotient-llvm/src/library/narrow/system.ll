@@ -519,7 +519,7 @@ define dso_local i32 @__xpg_strerror_r(i32 noundef %0, ptr noundef %1, i32 nound
 declare ptr @memcpy(ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
-define dso_local i32 @write(i32 noundef %0, ptr nocapture noundef readnone %1, i32 noundef returned %2) local_unnamed_addr {
+define dso_local i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef returned %2) local_unnamed_addr {
   %4 = add i32 %0, -1
   %5 = icmp ult i32 %4, 2
   br i1 %5, label %7, label %6
@@ -529,11 +529,14 @@ define dso_local i32 @write(i32 noundef %0, ptr nocapture noundef readnone %1, i
   unreachable
 
 7:                                                ; preds = %3
+  tail call void @__quotient_reads(ptr noundef %1, i32 noundef %2)
   ret i32 %2
 }
 
 ; Function Attrs: noreturn
 declare void @__quotient_unsupported(ptr noundef) local_unnamed_addr
+
+declare void @__quotient_reads(ptr noundef, i32 noundef) local_unnamed_addr
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @err(i32 noundef %0) local_unnamed_addr {

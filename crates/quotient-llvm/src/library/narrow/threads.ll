@@ -7,9 +7,9 @@ target triple = "i686-pc-linux-gnu"
 %struct.attributes = type { i32, i32, i32, i32, [3 x i32] }
 
 @next_key = internal global i32 0, align 4
-@.str = private unnamed_addr constant [43 x i8] c"more than 32 keys for thread-specific data\00", align 1
-@destructors = internal unnamed_addr global [32 x ptr] zeroinitializer, align 4
-@values = internal thread_local global [32 x ptr] zeroinitializer, align 4
+@.str = private unnamed_addr constant [44 x i8] c"more than 128 keys for thread-specific data\00", align 1
+@destructors = internal unnamed_addr global [128 x ptr] zeroinitializer, align 4
+@values = internal thread_local global [128 x ptr] zeroinitializer, align 4
 @__quotient_blocked = external thread_local global %struct.signals, align 4
 @clean_up_count = internal thread_local global i32 0, align 4
 @onces = internal thread_local global [32 x ptr] zeroinitializer, align 4
@@ -36,7 +36,7 @@ target triple = "i686-pc-linux-gnu"
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr {
   %3 = atomicrmw add ptr @next_key, i32 1 seq_cst, align 4
-  %4 = icmp ugt i32 %3, 31
+  %4 = icmp ugt i32 %3, 127
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
@@ -48,7 +48,7 @@ define dso_local i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr
   br i1 %7, label %11, label %8
 
 8:                                                ; preds = %6
-  %9 = getelementptr inbounds [32 x ptr], ptr @destructors, i32 0, i32 %3
+  %9 = getelementptr inbounds [128 x ptr], ptr @destructors, i32 0, i32 %3
   %10 = ptrtoint ptr %1 to i32
   store atomic i32 %10, ptr %9 seq_cst, align 4
   br label %11
@@ -63,7 +63,7 @@ declare void @__quotient_unsupported(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
 define dso_local i32 @pthread_key_delete(i32 noundef %0) local_unnamed_addr {
-  %2 = getelementptr inbounds [32 x ptr], ptr @destructors, i32 0, i32 %0
+  %2 = getelementptr inbounds [128 x ptr], ptr @destructors, i32 0, i32 %0
   store atomic i32 0, ptr %2 seq_cst, align 4
   ret i32 0
 }
@@ -71,7 +71,7 @@ define dso_local i32 @pthread_key_delete(i32 noundef %0) local_unnamed_addr {
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(read, inaccessiblemem: none)
 define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr {
   %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @values)
-  %3 = getelementptr inbounds [32 x ptr], ptr %2, i32 0, i32 %0
+  %3 = getelementptr inbounds [128 x ptr], ptr %2, i32 0, i32 %0
   %4 = load ptr, ptr %3, align 4
   ret ptr %4
 }
@@ -82,7 +82,7 @@ declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(write, inaccessiblemem: none)
 define dso_local i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) local_unnamed_addr {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @values)
-  %4 = getelementptr inbounds [32 x ptr], ptr %3, i32 0, i32 %0
+  %4 = getelementptr inbounds [128 x ptr], ptr %3, i32 0, i32 %0
   store ptr %1, ptr %4, align 4
   ret i32 0
 }
@@ -90,7 +90,7 @@ define dso_local i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) local_
 ; Function Attrs: nounwind
 define dso_local i32 @tss_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr {
   %3 = atomicrmw add ptr @next_key, i32 1 seq_cst, align 4
-  %4 = icmp ugt i32 %3, 31
+  %4 = icmp ugt i32 %3, 127
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
@@ -102,7 +102,7 @@ define dso_local i32 @tss_create(ptr nocapture noundef writeonly %0, ptr noundef
   br i1 %7, label %11, label %8
 
 8:                                                ; preds = %6
-  %9 = getelementptr inbounds [32 x ptr], ptr @destructors, i32 0, i32 %3
+  %9 = getelementptr inbounds [128 x ptr], ptr @destructors, i32 0, i32 %3
   %10 = ptrtoint ptr %1 to i32
   store atomic i32 %10, ptr %9 seq_cst, align 4
   br label %11
@@ -114,7 +114,7 @@ define dso_local i32 @tss_create(ptr nocapture noundef writeonly %0, ptr noundef
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
 define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr {
-  %2 = getelementptr inbounds [32 x ptr], ptr @destructors, i32 0, i32 %0
+  %2 = getelementptr inbounds [128 x ptr], ptr @destructors, i32 0, i32 %0
   store atomic i32 0, ptr %2 seq_cst, align 4
   ret void
 }
@@ -122,7 +122,7 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr {
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(read, inaccessiblemem: none)
 define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr {
   %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @values)
-  %3 = getelementptr inbounds [32 x ptr], ptr %2, i32 0, i32 %0
+  %3 = getelementptr inbounds [128 x ptr], ptr %2, i32 0, i32 %0
   %4 = load ptr, ptr %3, align 4
   ret ptr %4
 }
@@ -130,7 +130,7 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr {
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(write, inaccessiblemem: none)
 define dso_local i32 @tss_set(i32 noundef %0, ptr noundef %1) local_unnamed_addr {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @values)
-  %4 = getelementptr inbounds [32 x ptr], ptr %3, i32 0, i32 %0
+  %4 = getelementptr inbounds [128 x ptr], ptr %3, i32 0, i32 %0
   store ptr %1, ptr %4, align 4
   ret i32 0
 }
@@ -192,14 +192,14 @@ define internal ptr @run(ptr noundef %0) {
 21:                                               ; preds = %33, %14
   %22 = phi i32 [ 0, %14 ], [ %34, %33 ]
   %23 = phi i32 [ 0, %14 ], [ %35, %33 ]
-  %24 = getelementptr inbounds [32 x ptr], ptr %13, i32 0, i32 %23
+  %24 = getelementptr inbounds [128 x ptr], ptr %13, i32 0, i32 %23
   %25 = load ptr, ptr %24, align 4
   %26 = icmp eq ptr %25, null
   br i1 %26, label %33, label %27
 
 27:                                               ; preds = %21
   store ptr null, ptr %24, align 4
-  %28 = getelementptr inbounds [32 x ptr], ptr @destructors, i32 0, i32 %23
+  %28 = getelementptr inbounds [128 x ptr], ptr @destructors, i32 0, i32 %23
   %29 = load atomic i32, ptr %28 seq_cst, align 4
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %33, label %31
@@ -212,7 +212,7 @@ define internal ptr @run(ptr noundef %0) {
 33:                                               ; preds = %31, %27, %21
   %34 = phi i32 [ %22, %21 ], [ 1, %31 ], [ %22, %27 ]
   %35 = add nuw nsw i32 %23, 1
-  %36 = icmp eq i32 %35, 32
+  %36 = icmp eq i32 %35, 128
   br i1 %36, label %16, label %21
 
 37:                                               ; preds = %16
@@ -372,14 +372,14 @@ define internal fastcc void @end() unnamed_addr {
 14:                                               ; preds = %26, %7
   %15 = phi i32 [ 0, %7 ], [ %27, %26 ]
   %16 = phi i32 [ 0, %7 ], [ %28, %26 ]
-  %17 = getelementptr inbounds [32 x ptr], ptr %6, i32 0, i32 %16
+  %17 = getelementptr inbounds [128 x ptr], ptr %6, i32 0, i32 %16
   %18 = load ptr, ptr %17, align 4
   %19 = icmp eq ptr %18, null
   br i1 %19, label %26, label %20
 
 20:                                               ; preds = %14
   store ptr null, ptr %17, align 4
-  %21 = getelementptr inbounds [32 x ptr], ptr @destructors, i32 0, i32 %16
+  %21 = getelementptr inbounds [128 x ptr], ptr @destructors, i32 0, i32 %16
   %22 = load atomic i32, ptr %21 seq_cst, align 4
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %26, label %24
@@ -392,7 +392,7 @@ define internal fastcc void @end() unnamed_addr {
 26:                                               ; preds = %24, %20, %14
   %27 = phi i32 [ %15, %14 ], [ 1, %24 ], [ %15, %20 ]
   %28 = add nuw nsw i32 %16, 1
-  %29 = icmp eq i32 %28, 32
+  %29 = icmp eq i32 %28, 128
   br i1 %29, label %9, label %14
 
 30:                                               ; preds = %9

@@ -135,6 +135,32 @@ fn measure(rest: &mut std::iter::Peekable<std::str::Chars<'_>>) -> Measure {
 }
 
 impl FunctionLowering<'_, '_> {
+    /// Reads the texts that a call prints by a constant format, its `at`th argument: who prints what was freed, or is
+    /// written meanwhile, must be told. Of formats that are not known nothing is read.
+    pub(super) fn read_texts(&mut self, at: usize, call: &Call<'_>) -> Result<(), Refusal> {
+        let Some(format) = self.text(call, at) else {
+            return Ok(());
+        };
+        let mut next = at + 1;
+        for piece in pieces(&format, 8 * self.pointer_bytes()).unwrap_or_default() {
+            let Piece::Conversion(found) = piece else {
+                continue;
+            };
+            self.measured(found.width, call, &mut next)?;
+            let most = match found.precision {
+                Some(precision) => self.measured(precision, call, &mut next)?,
+                None => ir::Operand::Const(u64::MAX),
+            };
+            // Wide characters are something else.
+            if found.letter == 's' && found.bits == 32 {
+                let text = self.argument(call, next)?;
+                self.read_text(text, most)?;
+            }
+            next += 1;
+        }
+        Ok(())
+    }
+
     pub(super) fn format_call(&mut self, model: Format, call: &Call<'_>) -> Result<(), Refusal> {
         let refuse = |what: &str| {
             let name = call.name;

@@ -40,10 +40,7 @@ impl FunctionLowering<'_, '_> {
             Model::VaStart => return self.va_start(call),
             Model::VaCopy => return self.va_copy(call),
             Model::Nothing => ir::Operand::Const(0),
-            Model::Print(print) => {
-                self.output(print, call);
-                ir::Operand::Const(0)
-            }
+            Model::Print(print) => self.output(print, call)?,
             Model::Fence(order) => {
                 self.emit(ir::Op::Fence { order });
                 ir::Operand::Const(0)

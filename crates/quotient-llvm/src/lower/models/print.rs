@@ -1,17 +1,63 @@
-//! Output: nothing to explorations, and to reports what the program has printed.
+//! Output: to explorations the reads of what is printed, and to reports also what that was.
 
 use quotient_ir::program as ir;
 
+use crate::error::Refusal;
 use crate::library::{Call, Print};
 use crate::lower::function::FunctionLowering;
 
 impl FunctionLowering<'_, '_> {
-    /// Notes that the program prints, or prints, if that is wanted.
-    pub(super) fn output(&mut self, print: Print, call: &Call<'_>) {
+    /// Reads what is printed, and prints it, if that is wanted. Gives the result of the call.
+    pub(super) fn output(&mut self, print: Print, call: &Call<'_>) -> Result<ir::Operand, Refusal> {
         self.module.prints = true;
-        if !self.module.printing {
-            return;
+        // The library prints its own texts, and Rust's standard library what it has made itself.
+        let library = self.module.is_library(self.module.current());
+        if !library && !self.module.is_rust() {
+            self.read_printed(print, call)?;
         }
+        if self.module.printing {
+            self.print_out(print, call);
+        }
+        match print {
+            Print::First("%c") => self.argument(call, 0),
+            Print::Bytes => self.argument(call, 2),
+            _ => Ok(ir::Operand::Const(0)),
+        }
+    }
+
+    /// The reads of what is printed: they can fail, and race with others.
+    fn read_printed(&mut self, print: Print, call: &Call<'_>) -> Result<(), Refusal> {
+        match print {
+            Print::Format(at) => self.read_texts(at, call),
+            Print::First("%c") => Ok(()),
+            Print::First(_) => {
+                let text = self.argument(call, 0)?;
+                self.read_text(text, ir::Operand::Const(u64::MAX))
+            }
+            Print::Bytes => {
+                let arguments = [0, 1, 2].map(|nth| self.argument(call, nth));
+                let [bytes, size, count] = arguments;
+                let length = self.binary_op(ir::BinaryOp::Mul, 64, size?, count?);
+                self.call_written("__quotient_reads", vec![bytes?, length], None)
+            }
+            // What is in a list shows when it is met.
+            Print::List(_) => Ok(()),
+        }
+    }
+
+    /// Reads a text, up to so many characters; one that never changes need not be.
+    pub(super) fn read_text(
+        &mut self,
+        text: ir::Operand,
+        most: ir::Operand,
+    ) -> Result<(), Refusal> {
+        if self.module.is_literal(text) {
+            return Ok(());
+        }
+        self.call_written("__quotient_reads_text", vec![text, most], None)
+    }
+
+    fn print_out(&mut self, print: Print, call: &Call<'_>) {
         // What has no value here is not worth a refusal.
         let mut argument = |nth: usize| {
             let known = self.argument(call, nth);
