@@ -60,6 +60,8 @@ enum Ability {
     Counters,
     /// It knows that adds are independent.
     Adds,
+    /// It knows when counts commute.
+    Counts,
     /// It takes an atomic section for one event.
     Sections,
     /// It explores threads that do the same once, and not once for each of them.
@@ -90,6 +92,7 @@ const TABLE: &[Row] = &[
         can: &[
             Ability::EveryClass,
             Ability::Adds,
+            Ability::Counts,
             Ability::Sections,
             Ability::Symmetry,
             Ability::Races,
@@ -107,6 +110,7 @@ const TABLE: &[Row] = &[
             Ability::EveryClass,
             Ability::NeverRedundant,
             Ability::Adds,
+            Ability::Counts,
             Ability::Sections,
             Ability::Symmetry,
             Ability::Races,
@@ -219,6 +223,12 @@ impl Algorithm {
     /// of threads order all other accesses.
     pub fn knows_all_adds(self) -> bool {
         self.can(Ability::Adds)
+    }
+
+    /// Whether it knows when counts commute ([`quotient_model::Tally`]). To the others a program should show
+    /// read-modify-writes.
+    pub fn knows_counts(self) -> bool {
+        self.can(Ability::Counts)
     }
 
     /// Whether it takes an atomic section ([`quotient_model::Program::section`]) for one event. To the others

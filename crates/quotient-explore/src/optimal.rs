@@ -11,7 +11,7 @@
 
 use quotient_model::{Reader, ThreadId, Writer};
 
-use crate::order::{AllTouched, Step, weak_initial};
+use crate::order::{Around, Step, WeakInitial, weak_initial};
 use crate::search::Reversal;
 use crate::search::conflicts::Branching;
 use crate::search::shared::{Below, PrefixIndex, Tree};
@@ -84,10 +84,24 @@ impl Branching for Optimal {
         depth: usize,
         sequence: &mut Vec<Step>,
         sleep: &SleepSets,
-        sets: &AllTouched,
+        around: Around<'_>,
     ) -> Reversal {
-        let weak_initial = |step, sequence: &[Step]| weak_initial(step, sequence, sets);
-        match sleep.cover(depth, sequence, sets) {
+        let mut blocks = around.blocks.to_vec();
+        let weak_initial = |step: Step, sequence: &[Step]| {
+            let now = Around {
+                blocks: &blocks,
+                ..around
+            };
+            let found = weak_initial(step, sequence, now);
+            // What is asked next is asked after this step.
+            if let WeakInitial::At(_) = found {
+                blocks
+                    .iter_mut()
+                    .for_each(|block| block.follow(step.footprint, around.sets));
+            }
+            found
+        };
+        match sleep.cover(depth, sequence, around) {
             Some(reversal) => reversal,
             None if depth < self.below.depth() => self.below.insert(depth, sequence, weak_initial),
             None => self.wut.insert(depth, sequence, weak_initial),

@@ -12,7 +12,7 @@
 
 use quotient_model::{Reader, ThreadId, Writer};
 
-use crate::order::{AllTouched, Footprint, Step, WeakInitial, weak_initial};
+use crate::order::{Around, Footprint, Step, WeakInitial, weak_initial};
 use crate::search::Reversal;
 use crate::search::conflicts::Branching;
 use crate::search::shared::{Below, PrefixIndex, Tree};
@@ -138,9 +138,10 @@ impl Branching for Source {
         depth: usize,
         sequence: &mut Vec<Step>,
         sleep: &SleepSets,
-        sets: &AllTouched,
+        around: Around<'_>,
     ) -> Reversal {
-        let initial = |at: usize| weak_initial(sequence[at], sequence, sets) == WeakInitial::At(at);
+        let initial =
+            |at: usize| weak_initial(sequence[at], sequence, around) == WeakInitial::At(at);
         let first = sequence[0];
         if depth < self.below.depth() {
             let asleep = sleep.at(depth).iter().any(|s| s.thread == first.thread);

@@ -77,6 +77,10 @@ impl Subject for Explorer {
         self.algorithm.knows_all_adds()
     }
 
+    fn knows_counts(&self) -> bool {
+        self.algorithm.knows_counts()
+    }
+
     fn run(&self, program: BuilderProgram) -> Outcome {
         let (report, executions) = self.report(program);
         Outcome {

@@ -66,6 +66,8 @@ enum Kind {
     Sections,
     /// With threads that do the same
     Symmetric,
+    /// With counts of which only the last one matters
+    Counting,
 }
 
 impl Kind {
@@ -80,6 +82,7 @@ impl Kind {
             Kind::Waiting => Programs::Waiting,
             Kind::Sections => Programs::Sections,
             Kind::Symmetric => Programs::Symmetric,
+            Kind::Counting => Programs::Counting,
         }
     }
 

@@ -1,6 +1,7 @@
 //! The accesses by which threads act on what they share.
 
 use crate::names::{Location, ThreadId, Value};
+use crate::tally::Tally;
 
 /// One indivisible step on shared state. Everything a thread does between two accesses is local.
 ///
@@ -54,6 +55,22 @@ pub enum Access {
         operand: Value,
         /// Width in bits (1 to 64), for wrap-around.
         bits: u8,
+    },
+    /// Moves a count by one towards its last value; observes whether it found that (1 or 0), and nothing else. What
+    /// of these commutes is for [`Tally`] to say.
+    Count {
+        /// What is counted.
+        location: Location,
+        /// How.
+        tally: Tally,
+    },
+    /// Moves a count by one away from its last value; observes whether it found the count negative (1 or 0), and
+    /// nothing else.
+    Uncount {
+        /// What is counted.
+        location: Location,
+        /// How.
+        tally: Tally,
     },
     /// Reads a location once the value of the part, as far as `mask` shows it, satisfies a condition;
     /// disabled until then. Observes the location's whole value.
@@ -355,6 +372,8 @@ impl Access {
             | Access::Rmw { location, .. }
             | Access::CompareExchange { location, .. }
             | Access::Add { location, .. }
+            | Access::Count { location, .. }
+            | Access::Uncount { location, .. }
             | Access::Await { location, .. }
             | Access::AwaitExchange { location, .. }
             | Access::Lock { location }
@@ -366,6 +385,17 @@ impl Access {
             Access::Fence | Access::Spawn { .. } | Access::Join { .. } | Access::Free { .. } => {
                 None
             }
+        }
+    }
+
+    /// What it adds to its location, and the width, if it leaves a sum there and observes no more of what it found
+    /// than whether a count has come to its end.
+    pub fn added(&self) -> Option<(Value, u8)> {
+        match *self {
+            Access::Add { operand, bits, .. } => Some((operand, bits)),
+            Access::Count { tally, .. } => Some((tally.counted(0), tally.bits)),
+            Access::Uncount { tally, .. } => Some((tally.uncounted(0), tally.bits)),
+            _ => None,
         }
     }
 

@@ -127,6 +127,10 @@ fn perform_other(access: &Access, old: Value, thread: ThreadId) -> Effect {
             done(old, exchanges.then(|| part.put(old, new)))
         }
         Access::Add { operand, bits, .. } => done(0, Some(RmwOp::Add.apply(old, operand, bits))),
+        Access::Count { tally, .. } => done(tally.is_last(old).into(), Some(tally.counted(old))),
+        Access::Uncount { tally, .. } => {
+            done(tally.is_negative(old).into(), Some(tally.uncounted(old)))
+        }
         Access::Await { .. } | Access::AwaitExchange { .. } if access.awaits(old) != Some(true) => {
             Effect::Disabled
         }

@@ -7,7 +7,7 @@ use crate::portable::{Portable, Reader, Writer};
 use crate::{
     Access, Advice, Block, Comparison, Condition, Coverage, Diagnostic, Event, EventId, Failure,
     FailureKind, Kind, Lines, Location, MemoryModel, MemoryOrder, Part, Reached, Remark,
-    RemarkKind, Repeated, Repetition, RmwOp, Site, SourceLocation, StackFrame, ThreadId,
+    RemarkKind, Repeated, Repetition, RmwOp, Site, SourceLocation, StackFrame, Tally, ThreadId,
 };
 
 portable!(struct ThreadId(0));
@@ -62,7 +62,10 @@ portable!(enum Access {
     Spawn { nth },
     Join { thread },
     Free { first, count },
+    Count { location, tally },
+    Uncount { location, tally },
 });
+portable!(struct Tally { rises, bits, last });
 portable!(struct Event { id, access, observed, written, spawned });
 portable!(struct Kind { code, argument });
 

@@ -312,6 +312,7 @@ impl World {
 mod tests {
     use super::*;
     use crate::access::{Comparison, Condition, Part, RmwOp};
+    use crate::tally::Tally;
 
     const L: Location = Location(0);
     const T: ThreadId = ThreadId(0);
@@ -331,6 +332,11 @@ mod tests {
             test: Comparison::Eq,
             bits: 32,
             operand: 0,
+        };
+        let tally = Tally {
+            rises: false,
+            bits: 32,
+            last: 1,
         };
         vec![
             Access::Read { location: L },
@@ -356,6 +362,8 @@ mod tests {
                 operand: 1,
                 bits: 32,
             },
+            Access::Count { location: L, tally },
+            Access::Uncount { location: L, tally },
             Access::Await {
                 location: L,
                 mask: 0xff,

@@ -246,6 +246,22 @@ impl Printer<'_> {
                 self.cell(variable),
                 operand(with)
             ),
+            Statement::Count {
+                register,
+                variable,
+                rises,
+                last,
+            } => format!(
+                "r{register} = atomic_fetch_{}(&{}, 1) == {last};",
+                if rises { "add" } else { "sub" },
+                self.cell(variable)
+            ),
+            Statement::Uncount {
+                register, variable, ..
+            } => format!(
+                "r{register} = atomic_fetch_add(&{}, 1) < 0;",
+                self.cell(variable)
+            ),
             Statement::Await {
                 register,
                 variable,
@@ -471,9 +487,10 @@ fn mentions(body: &[Statement], thread: usize) -> bool {
 fn uses_register(body: &[Statement], register: usize) -> bool {
     let is = |operand: Operand| matches!(operand, Operand::Register { register: r, .. } if r == register);
     any(body, &mut |statement| match *statement {
-        Statement::Load { register: r, .. } | Statement::TryLock { register: r, .. } => {
-            r == register
-        }
+        Statement::Load { register: r, .. }
+        | Statement::Count { register: r, .. }
+        | Statement::Uncount { register: r, .. }
+        | Statement::TryLock { register: r, .. } => r == register,
         Statement::Store { value, .. } => is(value),
         Statement::Rmw {
             register: r,

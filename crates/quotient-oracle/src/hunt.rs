@@ -5,8 +5,8 @@ use std::mem::discriminant;
 
 use crate::builder::BuilderProgram;
 use crate::generate::{
-    generate, generate_adding, generate_awaiting, generate_freed, generate_gated,
-    generate_reinitialised, generate_sections, generate_waiting,
+    generate, generate_adding, generate_awaiting, generate_counting, generate_freed,
+    generate_gated, generate_reinitialised, generate_sections, generate_waiting,
 };
 use crate::judge::{Disagreement, Expectation, Judgement, Subject, judge};
 use crate::listing::Listing;
@@ -51,6 +51,8 @@ pub enum Programs {
     Sections,
     /// With threads that do the same.
     Symmetric,
+    /// With counts of which only the last one matters.
+    Counting,
 }
 
 impl Programs {
@@ -66,6 +68,7 @@ impl Programs {
             Programs::Waiting => generate_waiting(seed),
             Programs::Sections => generate_sections(seed),
             Programs::Symmetric => generate_symmetric(seed),
+            Programs::Counting => generate_counting(seed),
         }
     }
 }
@@ -193,7 +196,10 @@ fn judge_listing(
     expectation: Expectation,
     limit: u64,
 ) -> Option<Result<Judgement, Box<Disagreement>>> {
-    let program = BuilderProgram::new(listing).ok()?;
+    let mut program = BuilderProgram::new(listing).ok()?;
+    if !subject.knows_counts() {
+        program = program.with_plain_counts();
+    }
     Some(judge(subject, &program, expectation, limit))
 }
 

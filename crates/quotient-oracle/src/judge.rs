@@ -39,6 +39,11 @@ pub trait Subject {
         true
     }
 
+    /// Whether it knows when counts commute ([`quotient_model::Tally`]). To others they are read-modify-writes.
+    fn knows_counts(&self) -> bool {
+        true
+    }
+
     /// Explores the program.
     fn run(&self, program: BuilderProgram) -> Outcome;
 }

@@ -49,8 +49,8 @@ pub use enumerate::{
 };
 pub use failures::Reached;
 pub use generate::{
-    generate, generate_adding, generate_awaiting, generate_freed, generate_gated, generate_plain,
-    generate_reinitialised, generate_sections, generate_waiting,
+    generate, generate_adding, generate_awaiting, generate_counting, generate_freed,
+    generate_gated, generate_plain, generate_reinitialised, generate_sections, generate_waiting,
 };
 pub use graphs::{AccessName, End, GraphError, ReadsFrom, is_robust, outcomes, reads_from};
 pub use hunt::{Found, Programs, Seeds, Tally, hunt};

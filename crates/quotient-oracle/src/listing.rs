@@ -70,6 +70,26 @@ pub enum Statement {
         /// What is added.
         operand: Operand,
     },
+    /// `variable = variable - 1` at once; the register learns only whether the last value was found there.
+    Count {
+        /// Gets 1 if so, else 0.
+        register: usize,
+        /// Is counted.
+        variable: usize,
+        /// It is counted up, not down.
+        rises: bool,
+        /// The last value.
+        last: u8,
+    },
+    /// `variable = variable + 1` at once; the register learns only whether the variable was negative.
+    Uncount {
+        /// Gets 1 if so, else 0.
+        register: usize,
+        /// Is counted.
+        variable: usize,
+        /// The last value of those who count.
+        last: u8,
+    },
     /// `register = variable`, once the variable is as awaited.
     Await {
         /// Gets the value.
@@ -278,6 +298,8 @@ pub(crate) fn registers_set(body: &[Statement]) -> BTreeSet<usize> {
             Statement::Load { register, .. }
             | Statement::Rmw { register, .. }
             | Statement::Cas { register, .. }
+            | Statement::Count { register, .. }
+            | Statement::Uncount { register, .. }
             | Statement::Await { register, .. }
             | Statement::AwaitExchange { register, .. }
             | Statement::TryLock { register, .. } => _ = set.insert(*register),
@@ -404,6 +426,26 @@ impl fmt::Display for Statement {
             Statement::Add { variable, operand } => {
                 write!(f, "add({}, {operand})", variable_name(*variable))
             }
+            Statement::Count {
+                register,
+                variable,
+                rises,
+                last,
+            } => write!(
+                f,
+                "r{register} = count_{}({}, last {last})",
+                if *rises { "up" } else { "down" },
+                variable_name(*variable)
+            ),
+            Statement::Uncount {
+                register,
+                variable,
+                last,
+            } => write!(
+                f,
+                "r{register} = uncount({}, last {last})",
+                variable_name(*variable)
+            ),
             Statement::Await {
                 register,
                 variable,

@@ -95,6 +95,25 @@ pub fn add(variable: usize, operand: impl Into<Operand>) -> Statement {
     }
 }
 
+/// `variable = variable - 1`, learning only whether it was the last value.
+pub fn count_down(register: usize, variable: usize, last: u8) -> Statement {
+    Statement::Count {
+        register,
+        variable,
+        rises: false,
+        last,
+    }
+}
+
+/// `variable = variable + 1`, for those who count down to a last value, learning only whether it was negative.
+pub fn uncount(register: usize, variable: usize, last: u8) -> Statement {
+    Statement::Uncount {
+        register,
+        variable,
+        last,
+    }
+}
+
 /// `register = variable`, once the variable compares so with the operand.
 pub fn await_(
     register: usize,

@@ -73,7 +73,9 @@ impl Taint {
                 Footprint::Nothing | Footprint::Spawn(_) | Footprint::Section(_) => false,
                 Footprint::Read(l) => written(l) || added(l),
                 Footprint::Blind(l) => read(l) || added(l) || observed && written(l),
-                Footprint::Write(l) => read(l) || written(l) || added(l),
+                Footprint::Write(l) | Footprint::Count(l, ..) | Footprint::Uncount(l, _) => {
+                    read(l) || written(l) || added(l)
+                }
                 Footprint::Add(l) => read(l) || written(l),
                 Footprint::Free(first, count) => first
                     .block(count)
@@ -93,7 +95,10 @@ impl Taint {
             Footprint::Read(l) => self.read.insert(self.round, l),
             Footprint::Blind(l) => self.written.insert(self.round, l),
             Footprint::Add(l) => self.added.insert(self.round, l),
-            Footprint::Write(_) | Footprint::Free(..) => {
+            Footprint::Write(_)
+            | Footprint::Count(..)
+            | Footprint::Uncount(..)
+            | Footprint::Free(..) => {
                 let (first, count) = step.footprint.span();
                 for l in first.block(count) {
                     self.read.insert(self.round, l);

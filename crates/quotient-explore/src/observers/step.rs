@@ -48,6 +48,11 @@ fn blind<P: Program>(trace: &Trace<P>, step: Step, access: &Access) -> Step {
             footprint: Footprint::Add(location),
             ..step
         },
+        // What is free by counting is so to others.
+        (Footprint::Count(location, ..) | Footprint::Uncount(location, _), _) => Step {
+            footprint: Footprint::Write(location),
+            ..step
+        },
         _ => step,
     }
 }

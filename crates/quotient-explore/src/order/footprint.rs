@@ -1,12 +1,21 @@
 //! What an event touches, boiled down to what decides whether two events conflict.
 
 use quotient_model::{
-    Access, Cell, Effect, Location, Table, ThreadId, index_type, perform, portable,
+    Access, Cell, Effect, Location, Table, Tally, ThreadId, index_type, perform, portable,
 };
 
 index_type! {
     /// What an atomic section touches, by the number of the set ([`TouchSets`](super::TouchSets)).
     pub(crate) struct TouchSetIndex;
+}
+
+/// What a count may be given: the first few uncounts that a thread made in its block, or a token of the block.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct Claim {
+    pub of: ThreadId,
+    pub first: u8,
+    /// How many tokens the block has, for all.
+    pub tokens: u8,
 }
 
 /// What an event touches, and how.
@@ -24,6 +33,10 @@ pub(crate) enum Footprint {
     Blind(Location),
     /// An add, for [`crate::observers`]: commutes with others, but not with what is blind there.
     Add(Location),
+    /// A count that is free ([`Tally`]). Whether it stays so beside others, who knows the block can tell ([`Around`]).
+    Count(Location, Tally, Claim),
+    /// An uncount that is free.
+    Uncount(Location, Tally),
     /// Frees this many locations from the first on.
     Free(Location, u32),
     /// Creates the thread.
@@ -43,7 +56,7 @@ pub(crate) struct Step {
 
 impl Footprint {
     /// The footprint of `access` if it is performed while its location holds `cell`. What a spawn
-    /// creates is not known from the access and left to the caller.
+    /// creates is not known from the access and left to the caller. So is whether what counts is free: here it is not.
     pub fn of(access: &Access, cell: Cell, thread: ThreadId) -> Footprint {
         match *access {
             Access::Fence | Access::Spawn { .. } => Footprint::Nothing,
@@ -79,16 +92,43 @@ impl Footprint {
             (Footprint::Read(_), Footprint::Read(_))
                 | (Footprint::Blind(_), Footprint::Blind(_))
                 | (Footprint::Add(_), Footprint::Add(_))
-        )
+        ) || self
+            .tally()
+            .is_some_and(|tally| other.tally() == Some(tally))
+    }
+
+    /// Whether it touches the location. What sections touch is in `sets`.
+    pub fn touches(self, location: Location, sets: &AllTouched) -> bool {
+        match self {
+            Footprint::Section(number) => {
+                sets[number].iter().any(|touch| touch.location == location)
+            }
+            _ => {
+                let (first, count) = self.span();
+                location.0.wrapping_sub(first.0) < count
+            }
+        }
+    }
+
+    /// How it counts, if it does and is free.
+    #[inline]
+    pub fn tally(self) -> Option<Tally> {
+        match self {
+            Footprint::Count(_, tally, _) | Footprint::Uncount(_, tally) => Some(tally),
+            _ => None,
+        }
     }
 
     /// The locations touched: the first, and how many.
     #[inline]
     pub fn span(self) -> (Location, u32) {
         match self {
-            Footprint::Read(l) | Footprint::Write(l) | Footprint::Blind(l) | Footprint::Add(l) => {
-                (l, 1)
-            }
+            Footprint::Read(l)
+            | Footprint::Write(l)
+            | Footprint::Blind(l)
+            | Footprint::Add(l)
+            | Footprint::Count(l, ..)
+            | Footprint::Uncount(l, _) => (l, 1),
             Footprint::Free(first, count) => (first, count),
             Footprint::Nothing
             | Footprint::Spawn(_)
@@ -103,6 +143,7 @@ impl Footprint {
         self == Footprint::Read(location)
             || self == Footprint::Write(location)
             || self == Footprint::Add(location)
+            || self.tally().is_some() && self.span().0 == location
     }
 }
 
@@ -121,7 +162,31 @@ impl Step {
                 Footprint::Read(a) | Footprint::Write(a) | Footprint::Blind(a) | Footprint::Add(a),
                 Footprint::Read(b) | Footprint::Write(b) | Footprint::Blind(b) | Footprint::Add(b),
             ) => a == b,
+            (Footprint::Count(..) | Footprint::Uncount(..), _)
+            | (_, Footprint::Count(..) | Footprint::Uncount(..)) => {
+                self.counts_against(other, sets)
+            }
             _ => self.orders(other, sets) || other.orders(self, sets),
+        }
+    }
+
+    /// Whether two conflict of which one counts and is free.
+    #[cold]
+    fn counts_against(self, other: Step, sets: &AllTouched) -> bool {
+        let [one, two] = [self.footprint, other.footprint];
+        match [one, two].map(Footprint::span) {
+            [(a, 1), (b, 1)] => a == b && one.tally() != two.tally(),
+            _ => self.orders(other, sets) || other.orders(self, sets),
+        }
+    }
+
+    /// Whether both are counts of one block, if neither conflicts with the other. With one before it the other may be free
+    /// no more.
+    #[inline]
+    pub fn counts_with(self, other: Step) -> bool {
+        match (self.footprint, other.footprint) {
+            (Footprint::Count(a, ..), Footprint::Count(b, ..)) => a == b,
+            _ => false,
         }
     }
 
@@ -132,7 +197,9 @@ impl Step {
             | Footprint::Read(_)
             | Footprint::Write(_)
             | Footprint::Blind(_)
-            | Footprint::Add(_) => false,
+            | Footprint::Add(_)
+            | Footprint::Count(..)
+            | Footprint::Uncount(..) => false,
             Footprint::Free(first, count) => {
                 let (start, length) = other.footprint.span();
                 start.0 < first.0 + count && first.0 < start.0 + length
@@ -159,9 +226,11 @@ impl Touch {
     fn conflicts(self, with: Footprint, sets: &AllTouched) -> bool {
         match with {
             Footprint::Read(location) => self.writes && location == self.location,
-            Footprint::Write(location) | Footprint::Blind(location) | Footprint::Add(location) => {
-                location == self.location
-            }
+            Footprint::Write(location)
+            | Footprint::Blind(location)
+            | Footprint::Add(location)
+            | Footprint::Count(location, ..)
+            | Footprint::Uncount(location, _) => location == self.location,
             Footprint::Free(first, count) => (first.0..first.0 + count).contains(&self.location.0),
             Footprint::Section(other) => sets[other]
                 .iter()
@@ -186,33 +255,6 @@ fn section_conflicts(section: &[Touch], with: Footprint, sets: &AllTouched) -> b
     section.iter().any(|touch| touch.conflicts(with, sets))
 }
 
-/// Whether `step` is a weak initial of `sequence`: it can be put first without changing the class
-/// (Definition 3 of the await paper). Its own thread's first step in the sequence, if it has one,
-/// is `step` itself.
-#[inline]
-pub(crate) fn weak_initial(step: Step, sequence: &[Step], sets: &AllTouched) -> WeakInitial {
-    for (at, &other) in sequence.iter().enumerate() {
-        if other.thread == step.thread {
-            return WeakInitial::At(at);
-        }
-        if step.conflicts(other, sets) {
-            return WeakInitial::No;
-        }
-    }
-    WeakInitial::Absent
-}
-
-/// The answer of [`weak_initial`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum WeakInitial {
-    /// Something in the sequence must come before it.
-    No,
-    /// It is in the sequence, here, and nothing before it conflicts with it.
-    At(usize),
-    /// It is not in the sequence and conflicts with none of it.
-    Absent,
-}
-
 portable!(
     enum Footprint {
         Nothing,
@@ -224,9 +266,12 @@ portable!(
         Spawn(thread),
         Join(thread),
         Section(number),
+        Count(location, tally, claim),
+        Uncount(location, tally),
     }
 );
 portable!(struct Step { thread, footprint });
+portable!(struct Claim { of, first, tokens });
 
 portable!(struct Touch { location, writes });
 
@@ -332,26 +377,6 @@ mod tests {
         assert_eq!(
             Footprint::of(&cas, Cell::new(5), ThreadId(0)),
             Footprint::Read(Location(3))
-        );
-    }
-
-    #[test]
-    fn weak_initials() {
-        let v = [
-            step(1, Footprint::Write(Location(0))),
-            step(2, Footprint::Write(Location(1))),
-            step(3, Footprint::Read(Location(0))),
-        ];
-        assert_eq!(weak_initial(v[0], &v, &NO_SECTIONS), WeakInitial::At(0));
-        assert_eq!(weak_initial(v[1], &v, &NO_SECTIONS), WeakInitial::At(1));
-        assert_eq!(weak_initial(v[2], &v, &NO_SECTIONS), WeakInitial::No);
-        assert_eq!(
-            weak_initial(step(4, Footprint::Read(Location(2))), &v, &NO_SECTIONS),
-            WeakInitial::Absent
-        );
-        assert_eq!(
-            weak_initial(step(4, Footprint::Read(Location(1))), &v, &NO_SECTIONS),
-            WeakInitial::No
         );
     }
 }

@@ -99,7 +99,7 @@ impl C11Races {
             }
             known = known.max(at.some());
         }
-        if known.is_some_and(|known| matches!(trace.event(known).access, Access::Add { .. })) {
+        if known.is_some_and(|known| trace.event(known).access.added().is_some()) {
             return false;
         }
         let last = trace.last_of(thread);
@@ -486,6 +486,8 @@ pub(crate) fn accessed(access: &Access) -> Option<Location> {
         | Access::Rmw { location, .. }
         | Access::CompareExchange { location, .. }
         | Access::Add { location, .. }
+        | Access::Count { location, .. }
+        | Access::Uncount { location, .. }
         | Access::Await { location, .. }
         | Access::AwaitExchange { location, .. } => Some(location),
         _ => None,

@@ -214,7 +214,10 @@ fn of_await<P: Program>(
         let ordered = awaited.pred != NONE && before(first, awaited.pred);
         let conflicts = match trace.event(first).step.footprint {
             Footprint::Write(_) if ordered => break,
-            Footprint::Write(_) | Footprint::Blind(_) => !ordered,
+            Footprint::Write(_)
+            | Footprint::Blind(_)
+            | Footprint::Count(..)
+            | Footprint::Uncount(..) => !ordered,
             Footprint::Read(_) => {
                 let cell = trace.cell_before(first, awaited.location);
                 let writes = match perform(&awaited.access, cell, awaited.thread) {
@@ -331,7 +334,7 @@ fn replayed<P: Program>(
     let events = order.iter().map(|&at| {
         let mut event = trace.described_whole(at);
         if let Some(cell) = event.access.location().and_then(|l| memory.get_mut(&l)) {
-            if let Access::Add { operand, bits, .. } = event.access {
+            if let Some((operand, bits)) = event.access.added() {
                 event.written = Some(RmwOp::Add.apply(*cell, operand, bits));
             }
             *cell = event.written.unwrap_or(*cell);

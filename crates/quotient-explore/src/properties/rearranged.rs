@@ -150,8 +150,7 @@ impl<'a> Search<'a> {
                 access, written, ..
             } = self.events[event];
             // What an add leaves behind depends on what comes before it.
-            matches!(access, Access::Add { .. })
-                || written.is_some_and(|value| stays.fits(Cell::new(value)))
+            access.added().is_some() || written.is_some_and(|value| stays.fits(Cell::new(value)))
         };
         let of_threads = self.threads.iter();
         let lasts = of_threads.filter_map(|own| own.iter().copied().rfind(writes));
@@ -213,7 +212,9 @@ impl<'a> Search<'a> {
             (_, Some(cell)) => {
                 let effect = perform(&access, self.cells[cell], id.thread);
                 match access {
-                    Access::Add { .. } => matches!(effect, Effect::Done { .. }),
+                    _ if access.added().is_some() => {
+                        matches!(effect, Effect::Done { observed: found, .. } if found == observed)
+                    }
                     _ => effect == Effect::Done { observed, written },
                 }
             }

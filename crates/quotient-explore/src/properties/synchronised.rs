@@ -186,7 +186,12 @@ impl Synchronised {
                     }
                 }
             }
-            Footprint::Read(_) | Footprint::Write(_) | Footprint::Blind(_) | Footprint::Add(_) => {
+            Footprint::Read(_)
+            | Footprint::Write(_)
+            | Footprint::Blind(_)
+            | Footprint::Add(_)
+            | Footprint::Count(..)
+            | Footprint::Uncount(..) => {
                 let orders = trace.program.orders(trace.state_before(at));
                 known.order = orders.success;
                 if let Some(location) = event.access.location()
@@ -291,8 +296,10 @@ impl Synchronised {
             writer => self.events[writer].told,
         };
         if reads && writer != NONE && order.is_atomic() {
+            let counts = trace.event(at).step.footprint.tally().is_some();
             match access {
                 Access::Add { .. } => self.learn_from_adds(trace, before, known, &touch, writer),
+                _ if counts => self.learn_from_adds(trace, before, known, &touch, writer),
                 _ => self.learn(known, told, order),
             }
         }
@@ -357,9 +364,9 @@ impl Synchronised {
         let order = add.orders.success;
         while writer != NONE && writer != add.at {
             let other = self.events[writer];
-            let Access::Add { .. } = trace.event(writer).access else {
+            if !adds(trace, writer) {
                 return self.learn(known, other.told, order);
-            };
+            }
             if before(writer, add.at) {
                 self.learn(known, other.tells(other.order), order);
             }
@@ -371,4 +378,10 @@ impl Synchronised {
                 .map_or(NONE, |&(_, _, before)| before);
         }
     }
+}
+
+/// Whether the event is an add, or a count that is free: with others of its kind it has no order.
+fn adds<P: Program>(trace: &Trace<P>, at: EventIndex) -> bool {
+    matches!(trace.event(at).access, Access::Add { .. })
+        || trace.event(at).step.footprint.tally().is_some()
 }

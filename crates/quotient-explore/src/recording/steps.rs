@@ -56,6 +56,14 @@ pub(crate) fn trace_step<P: Program>(
         Access::CompareExchange { .. } if !wrote => ("compare-exchange failed", true),
         Access::CompareExchange { .. } => ("compare-exchange", true),
         Access::Add { .. } => ("add", false),
+        Access::Count { tally, .. } | Access::Uncount { tally, .. } => {
+            let back = matches!(event.access, Access::Uncount { .. });
+            let op = match tally.rises == back {
+                true => RmwOp::Sub,
+                false => RmwOp::Add,
+            };
+            (rmw_word(op), false)
+        }
         Access::Await { .. } => ("await", true),
         Access::AwaitExchange { .. } => ("await and exchange", true),
         Access::Fence => ("fence", false),
@@ -70,7 +78,8 @@ pub(crate) fn trace_step<P: Program>(
         Access::Join { .. } => ("join", false),
         Access::Free { .. } => ("free", false),
     };
-    let writes = reads || matches!(event.access, Access::Write { .. } | Access::Add { .. });
+    let writes =
+        reads || event.access.added().is_some() || matches!(event.access, Access::Write { .. });
     let target = match event.access {
         Access::Spawn { .. } => event.spawned.map(|child| threads.name(child)),
         Access::Join { thread } if thread.index() < threads.count() => Some(threads.name(thread)),
@@ -153,6 +162,8 @@ pub(crate) fn weak_order<P: Program>(
         | Access::Write { .. }
         | Access::Rmw { .. }
         | Access::Add { .. }
+        | Access::Count { .. }
+        | Access::Uncount { .. }
         | Access::Await { .. }
         | Access::AwaitExchange { .. } => false,
         _ => return None,

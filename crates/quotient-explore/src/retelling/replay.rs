@@ -87,7 +87,8 @@ impl<T: Clone> Replay<T> {
         thread: ThreadId,
     ) -> Option<(Location, Value)> {
         match *program.pending(self.state(thread)?) {
-            Pending::Access(Access::Add { location, .. }) => {
+            Pending::Access(access) if access.added().is_some() => {
+                let location = access.location()?;
                 Some((location, self.cell(program, location).value))
             }
             _ => None,

@@ -162,7 +162,7 @@ impl Telling {
     /// What the last event, an add whose thread does not look at it, has found.
     fn added_to(&mut self, found: Option<(Value, Option<String>)>) {
         if let (Some(step), Some((found, shown))) = (self.steps.last_mut(), found)
-            && step.operation == "add"
+            && matches!(step.operation, "add" | "fetch-add" | "fetch-sub")
         {
             (step.read, step.read_as) = (Some(found), shown);
         }

@@ -187,7 +187,9 @@ impl Survey {
     fn can_wake<P: Program>(&self, trace: &Trace<P>, before: &[Step], step: Step) -> bool {
         let sets = trace.touch_sets();
         let asleep = self.sleeping.iter().chain(before).copied();
-        let mut asleep: Vec<Step> = asleep.filter(|s| !s.conflicts(step, sets)).collect();
+        let mut asleep: Vec<Step> = asleep
+            .filter(|s| !s.conflicts(step, sets) && !s.counts_with(step))
+            .collect();
         loop {
             let count = asleep.len();
             if count == 0 {
@@ -273,8 +275,10 @@ impl Survey {
         let at = trace.last();
         let step = trace.event(at).step;
         let sets = trace.touch_sets();
-        self.sleeping
-            .retain(|sleeper| !sleeper.conflicts(step, sets));
+        self.sleeping.retain(|&sleeper| {
+            let counts = sleeper.counts_with(step);
+            !sleeper.conflicts(step, sets) && (!counts || trace.is_still_free(trace.len(), sleeper))
+        });
         let count = trace.threads.count();
         if self.known.len() < count {
             self.known.resize(count, Known::default());

@@ -5,7 +5,7 @@
 //! blocked there. So one goes back over the writes e of its location, latest first, and asks for
 //! each whether e' is enabled after some u, where u is what does not happen after e (notdep(e),
 //! taken after the prefix before e), or as large a part of that as possible. Other writes conflict
-//! with e and so happen after it; only adds ([`quotient_model::Access::Add`]) are independent of
+//! with e and so happen after it; only adds ([`quotient_model::Access::Add`]), and counts that are free, are independent of
 //! each other. So if e is a write, u is all of notdep(e), and the location holds what it held
 //! before e. If e is an add, the adds that follow it in its group may be in u or not, and the
 //! maximal sets of them are sought that enable e' (Fig. 5 of the paper).
@@ -18,7 +18,7 @@
 //! line 11 passes them over. The proof of Theorem 5 distinguishes by pairs, and so do we: such a
 //! pair is an ordinary race ([`crate::world::trace`]).
 
-use quotient_model::{Access, Cell, Program, RmwOp, Value};
+use quotient_model::{Cell, Program, RmwOp, Value};
 
 use crate::order::{EventIndex, Footprint, NONE, Step};
 use crate::world::{Await, Trace};
@@ -83,7 +83,7 @@ impl BlockingRaces {
             let cell = trace.cell_before(first, e.location);
             match trace.footprint_at(first, e.location) {
                 Footprint::Read(_) => self.later.clear(),
-                Footprint::Blind(_) => {
+                Footprint::Blind(_) | Footprint::Count(..) | Footprint::Uncount(..) => {
                     // What happens before the await's own thread came here cannot come after it.
                     if !e.is_after(&before, first) {
                         self.reverse_add(trace, &before, e, first, cell, &mut reverse);
@@ -116,7 +116,7 @@ impl BlockingRaces {
     ) {
         self.adds.clear();
         for &add in self.later.iter().rev() {
-            let Access::Add { operand, bits, .. } = trace.event(add).access else {
+            let Some((operand, bits)) = trace.event(add).access.added() else {
                 continue;
             };
             if !before(first, add) {

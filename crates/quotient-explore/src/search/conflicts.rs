@@ -47,7 +47,7 @@ use super::deferred::Deferred;
 use super::shared::{Below, PrefixIndex, Tree};
 use super::sleep::SleepSets;
 use super::{Reduction, Reversal};
-use crate::order::{AllTouched, EventIndex, Footprint, NONE, Step};
+use crate::order::{AllTouched, Around, Block, EventIndex, Footprint, NONE, Step};
 use crate::properties::data_races;
 use crate::recording::{Halt, Recorder};
 use crate::world::{Await, Current, Trace};
@@ -85,13 +85,13 @@ pub(crate) trait Branching: Default {
     /// Has the last prefix, at which nothing was explored, be explored with these sequences first.
     fn follow(&mut self, sequences: &[(usize, Vec<Step>)]);
     /// Sees to it that after `depth` events what begins with `sequence` is explored. May use up
-    /// the sequence. What sections touch is in `sets`.
+    /// the sequence. What else there is to know of the prefix is in `around`.
     fn reverse(
         &mut self,
         depth: usize,
         sequence: &mut Vec<Step>,
         sleep: &SleepSets,
-        sets: &AllTouched,
+        around: Around<'_>,
     ) -> Reversal;
 }
 
@@ -115,7 +115,10 @@ impl Covered {
     /// Whether it must be looked at again because of this step.
     #[inline]
     fn is_touched(&self, step: Step, sets: &AllTouched) -> bool {
-        self.until.conflicts(step, sets) || self.section != NONE && self.last.conflicts(step, sets)
+        self.until.conflicts(step, sets)
+            // With one more count, the one that covers it may not be free.
+            || self.until.counts_with(step)
+            || self.section != NONE && self.last.conflicts(step, sets)
     }
 }
 
@@ -128,6 +131,8 @@ struct Reverser<B> {
     sleep: SleepSets,
     /// The sequence that reverses a race.
     sequence: Vec<Step>,
+    /// The blocks of counts before it, of the locations that it counts.
+    blocks: Vec<Block>,
 }
 
 impl<B: Branching> Reverser<B> {
@@ -143,6 +148,7 @@ impl<B: Branching> Reverser<B> {
         last: Step,
     ) -> Reversal {
         self.sequence.clear();
+        self.blocks.clear();
         for at in first.next().to(end) {
             if !trace.happens_before(first, at)
                 && !left_out.iter().any(|&out| trace.happens_before(out, at))
@@ -151,9 +157,20 @@ impl<B: Branching> Reverser<B> {
             }
         }
         self.sequence.push(last);
-        let sets = trace.touch_sets();
+        for step in &self.sequence {
+            if let Footprint::Count(location, tally, _) = step.footprint
+                && !self.blocks.iter().any(|block| block.is_of(location, tally))
+            {
+                self.blocks
+                    .push(trace.block_at(first.index(), location, tally));
+            }
+        }
+        let around = Around {
+            sets: trace.touch_sets(),
+            blocks: &self.blocks,
+        };
         self.branching
-            .reverse(first.index(), &mut self.sequence, &self.sleep, sets)
+            .reverse(first.index(), &mut self.sequence, &self.sleep, around)
     }
 }
 
@@ -241,7 +258,10 @@ impl<B: Branching> Reduction for Conflicts<B> {
     #[inline]
     fn push<P: Program>(&mut self, trace: &Trace<P>) {
         let event = trace.event(trace.last());
-        self.reverser.sleep.push(event.step, trace.touch_sets());
+        let is_free = |sleeper| trace.is_still_free(trace.len(), sleeper);
+        self.reverser
+            .sleep
+            .push(event.step, trace.touch_sets(), is_free);
         self.deferred.push();
     }
 
@@ -355,7 +375,10 @@ impl<B: Branching> Reduction for Conflicts<B> {
             .checked_sub(1)
             .map(|last| trace.event(EventIndex::new(last)).step);
         let sleep = &self.reverser.sleep;
-        sleep.explored(depth, last, trace.touch_sets()).to_vec()
+        let is_free = |sleeper| trace.is_still_free(depth, sleeper);
+        sleep
+            .explored(depth, last, trace.touch_sets(), is_free)
+            .to_vec()
     }
 
     fn hand_over<P: Program>(

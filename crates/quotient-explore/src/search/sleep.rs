@@ -7,7 +7,7 @@
 
 use quotient_model::portable;
 
-use crate::order::{AllTouched, Step, WeakInitial, weak_initial};
+use crate::order::{AllTouched, Around, Step, WeakInitial, weak_initial};
 use crate::search::Reversal;
 
 /// The sleep sets of the current execution's prefixes. Who sleeps is a step, unless an algorithm has more
@@ -86,16 +86,23 @@ impl<S: Copy> SleepSets<S> {
 }
 
 impl SleepSets {
-    /// Goes on over `step`, which wakes those that it conflicts with.
+    /// Goes on over `step`, which wakes those that it conflicts with. `is_free` says of a count whether it still is.
     #[inline]
-    pub fn push(&mut self, step: Step, sets: &AllTouched) {
-        self.push_with(|sleeper| (!sleeper.conflicts(step, sets)).then_some(sleeper));
+    pub fn push(&mut self, step: Step, sets: &AllTouched, is_free: impl Fn(Step) -> bool) {
+        self.push_with(|sleeper| (!is_woken(sleeper, step, sets, &is_free)).then_some(sleeper));
     }
 
-    /// Those that were explored after `depth` steps, the last of which is `last`.
-    pub fn explored(&self, depth: usize, last: Option<Step>, sets: &AllTouched) -> &[Step] {
+    /// Those that were explored after `depth` steps, the last of which is `last`. `is_free` says of a count whether
+    /// it still is then.
+    pub fn explored(
+        &self,
+        depth: usize,
+        last: Option<Step>,
+        sets: &AllTouched,
+        is_free: impl Fn(Step) -> bool,
+    ) -> &[Step] {
         let asleep = |sleeper: Step| {
-            let woken = last.is_none_or(|last| sleeper.conflicts(last, sets));
+            let woken = last.is_none_or(|last| is_woken(sleeper, last, sets, &is_free));
             (!woken).then_some(sleeper)
         };
         &self.at(depth)[self.inherited(depth, asleep)..]
@@ -104,10 +111,10 @@ impl SleepSets {
     /// How a thread asleep after `depth` events covers `sequence`, if one does: an initial of it
     /// for good, one that is not in it as long as nothing conflicts.
     #[inline]
-    pub fn cover(&self, depth: usize, sequence: &[Step], sets: &AllTouched) -> Option<Reversal> {
+    pub fn cover(&self, depth: usize, sequence: &[Step], around: Around<'_>) -> Option<Reversal> {
         let mut cover = None;
         for &sleeper in self.at(depth) {
-            match weak_initial(sleeper, sequence, sets) {
+            match weak_initial(sleeper, sequence, around) {
                 WeakInitial::No => {}
                 WeakInitial::At(_) => return Some(Reversal::Settled),
                 WeakInitial::Absent => cover = Some(Reversal::CoveredBy(sleeper)),
@@ -115,6 +122,12 @@ impl SleepSets {
         }
         cover
     }
+}
+
+/// Whether a step wakes a sleeper.
+#[inline]
+fn is_woken(sleeper: Step, step: Step, sets: &AllTouched, is_free: impl Fn(Step) -> bool) -> bool {
+    sleeper.conflicts(step, sets) || sleeper.counts_with(step) && !is_free(sleeper)
 }
 
 portable!(struct SleepSets<S> { sleepers, starts });

@@ -199,11 +199,11 @@ portable!(struct WakeupTrees { nodes, free, roots });
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::order::{Footprint, NO_SECTIONS, weak_initial as weak_initial_with};
+    use crate::order::{Around, Footprint, NO_SECTIONS, weak_initial as weak_initial_with};
     use quotient_model::{Location, ThreadId};
 
     fn weak_initial(step: Step, sequence: &[Step]) -> WeakInitial {
-        weak_initial_with(step, sequence, &NO_SECTIONS)
+        weak_initial_with(step, sequence, Around::sections(&NO_SECTIONS))
     }
 
     fn write(thread: u16, location: u32) -> Step {

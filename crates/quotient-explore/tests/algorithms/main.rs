@@ -2,6 +2,7 @@
 
 mod adds;
 mod awaits;
+mod counting;
 mod data_races;
 mod minimised;
 mod observers;

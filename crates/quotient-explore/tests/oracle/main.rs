@@ -15,6 +15,7 @@
 //! cargo test --release -p quotient-explore --test oracle -- --waiting --seeds 20000
 //! cargo test --release -p quotient-explore --test oracle -- --sections --seeds 20000
 //! cargo test --release -p quotient-explore --test oracle -- --symmetric --seeds 20000
+//! cargo test --release -p quotient-explore --test oracle -- --counting --seeds 20000
 //! cargo test --release -p quotient-explore --test oracle -- --algorithm optimal --start 70000 --seeds 100
 //! cargo test --release -p quotient-explore --test oracle -- --algorithm vc --root main/2 --seeds 100
 //! cargo test --release -p quotient-explore --test oracle -- --races --seeds 10000
@@ -77,7 +78,7 @@ const fn several(way: u32) -> Workers {
 const WAITING: InCi = in_ci(80, 40);
 
 /// The kinds of programs, and the option that asks for one.
-const KINDS: [(Programs, &str); 9] = [
+const KINDS: [(Programs, &str); 10] = [
     (Programs::Usual, ""),
     (Programs::Awaiting, "--awaiting"),
     (Programs::Adding, "--adding"),
@@ -87,6 +88,7 @@ const KINDS: [(Programs, &str); 9] = [
     (Programs::Waiting, "--waiting"),
     (Programs::Sections, "--sections"),
     (Programs::Symmetric, "--symmetric"),
+    (Programs::Counting, "--counting"),
 ];
 
 /// What the command line asks for.
@@ -131,6 +133,7 @@ impl Asked {
             | Programs::Reinitialised
             | Programs::Freed
             | Programs::Waiting => true,
+            Programs::Counting => a.knows_counts(),
         };
         let Workers {
             put_down, apart, ..
@@ -307,5 +310,6 @@ fn with(kind: Programs) -> &'static str {
         Programs::Waiting => " with loops that wait",
         Programs::Sections => " with atomic sections",
         Programs::Symmetric => " with threads that do the same",
+        Programs::Counting => " with counts",
     }
 }

@@ -28,6 +28,7 @@
 
 use crate::execution::Execution;
 
+mod conflicts;
 mod record;
 mod relations;
 mod rooted;
@@ -84,7 +85,7 @@ impl Equivalence {
         let mut key = Vec::with_capacity(12 * execution.events.len());
         record.encode(&mut key);
         match self {
-            Equivalence::Mazurkiewicz => relations::conflict_order(&record, &mut key),
+            Equivalence::Mazurkiewicz => conflicts::conflict_order(&record, &mut key),
             Equivalence::Observers => relations::observed_order(&record, &mut key),
             Equivalence::ReadsFrom => relations::sources(&record, &mut key),
             Equivalence::ReadsValueFrom => {

@@ -66,6 +66,12 @@ impl<'e> Record<'e> {
         self.rank.get(thread.index()).copied().unwrap_or(usize::MAX)
     }
 
+    /// How many threads its spawn path leads through.
+    pub(super) fn depth(&self, thread: ThreadId) -> usize {
+        let path = self.by_rank.get(self.rank(thread));
+        path.map_or(0, |(path, _)| path.len())
+    }
+
     /// An event's name in keys.
     pub(super) fn name(&self, id: EventId) -> u64 {
         (self.rank(id.thread) as u64) << 32 | u64::from(id.index)
@@ -131,6 +137,19 @@ impl<'e> Record<'e> {
                 operand,
                 bits,
             } => key.extend([13, at(location), operand, u64::from(bits)]),
+            Access::Count { location, tally } | Access::Uncount { location, tally } => {
+                key.extend([
+                    match event.access {
+                        Access::Count { .. } => 17,
+                        _ => 18,
+                    },
+                    at(location),
+                    u64::from(tally.rises) << 16
+                        | u64::from(tally.bits) << 8
+                        | u64::from(tally.last),
+                    event.observed,
+                ])
+            }
             Access::Await { location, .. } => key.extend([14, at(location), event.observed]),
             Access::AwaitExchange { location, new, .. } => {
                 key.extend([15, at(location), new, event.observed]);

@@ -14,6 +14,7 @@ use super::record::Record;
 use crate::access::Access;
 use crate::execution::Event;
 use crate::names::Location;
+use crate::tally::Tally;
 
 /// What conflicts are about.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -23,12 +24,14 @@ pub(super) enum Place {
     End(usize),
 }
 
-/// How an access conflicts: a write with all, a read or an add with all but its own kind.
+/// How an access conflicts: a write with all, others with all but their own kind.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub(super) enum Kind {
     #[default]
     Read,
     Add,
+    /// What counts and is free ([`Tally`]); only Mazurkiewicz traces know it.
+    Count(Tally),
     Write,
 }
 
@@ -97,24 +100,6 @@ pub(super) fn encode(histories: impl IntoIterator<Item = (Place, Vec<u64>)>, key
         key.push(history.len() as u64);
         key.append(&mut history);
     }
-}
-
-/// For each place its accesses in order, those that do not conflict as a set.
-pub(super) fn conflict_order(record: &Record<'_>, key: &mut Vec<u64>) {
-    let mut histories = places::<History>(record);
-    for event in record.events {
-        let Some((low, high, kind)) = span(record, event) else {
-            continue;
-        };
-        for (_, history) in histories.range_mut(low..=high) {
-            history.access(record.name(event.id), kind);
-        }
-    }
-    let closed = histories.into_iter().map(|(place, mut history)| {
-        history.close_group();
-        (place, history.key)
-    });
-    encode(closed, key);
 }
 
 /// The accesses to one place so far, where writes are ordered only by who reads them.
@@ -220,6 +205,8 @@ pub(super) fn reads(event: &Event) -> bool {
         Access::Read { .. }
             | Access::Rmw { .. }
             | Access::CompareExchange { .. }
+            | Access::Count { .. }
+            | Access::Uncount { .. }
             | Access::Await { .. }
             | Access::AwaitExchange { .. }
             | Access::Lock { .. }

@@ -191,6 +191,8 @@ impl Flattener<'_> {
                 | Statement::Rmw { .. }
                 | Statement::Cas { .. }
                 | Statement::Add { .. }
+                | Statement::Count { .. }
+                | Statement::Uncount { .. }
                 | Statement::Fence
                 | Statement::Assume(_)
                 | Statement::Assert(_)
@@ -200,7 +202,13 @@ impl Flattener<'_> {
             return Err(BuildError::InSection { line: self.line });
         }
         match *statement {
-            Statement::Load { register, variable } => {
+            Statement::Load { register, variable }
+            | Statement::Count {
+                register, variable, ..
+            }
+            | Statement::Uncount {
+                register, variable, ..
+            } => {
                 self.register(register)?;
                 self.variable(variable)
             }

@@ -10,7 +10,8 @@ use std::sync::Arc;
 
 use quotient_model::{
     Access, Blocked, Cell, Effect, Failure, FailureKind, Fences, Kind, Location, MemoryOrder,
-    Orders, Part, Pending, Program, Published, SourceLocation, ThreadId, Value, perform,
+    Orders, Part, Pending, Program, Published, RmwOp, SourceLocation, Tally, ThreadId, Value,
+    perform,
 };
 
 mod flatten;
@@ -35,6 +36,8 @@ pub struct BuilderProgram {
     orders: Arc<LineOrders>,
     /// Loops that wait go around and around. Otherwise a round that ends as it began blocks the thread.
     goes_around: bool,
+    /// What counts is shown as the read-modify-write that it is.
+    plain_counts: bool,
 }
 
 /// The memory orders of a listing, by line. Without one an access is `seq_cst`, and a mutex acquires and
@@ -82,6 +85,7 @@ impl BuilderProgram {
             code: code.into(),
             orders: Arc::default(),
             goes_around: false,
+            plain_counts: false,
         })
     }
 
@@ -103,6 +107,12 @@ impl BuilderProgram {
     /// The same with threads that go around the loops in which they wait, for ever if need be.
     pub(crate) fn with_endless_loops(mut self) -> Self {
         self.goes_around = true;
+        self
+    }
+
+    /// The same for those who know no counts ([`Access::Count`]): to them these are read-modify-writes.
+    pub fn with_plain_counts(mut self) -> Self {
+        self.plain_counts = true;
         self
     }
 
@@ -245,6 +255,9 @@ impl BuilderProgram {
                 operand: thread.value(operand),
                 bits: BITS,
             },
+            Statement::Count { variable, .. } | Statement::Uncount { variable, .. } => {
+                self.counting(self.variable(variable), statement)?
+            }
             Statement::Await {
                 variable, until, ..
             } => Access::Await {
@@ -300,6 +313,27 @@ impl BuilderProgram {
         })
     }
 
+    /// The access that a statement is which counts.
+    fn counting(&self, location: Location, statement: &Statement) -> Option<Access> {
+        let tally = tally(statement)?;
+        let back = matches!(statement, Statement::Uncount { .. });
+        Some(match (self.plain_counts, back) {
+            (false, false) => Access::Count { location, tally },
+            (false, true) => Access::Uncount { location, tally },
+            (true, _) => Access::Rmw {
+                location,
+                op: if tally.rises == back {
+                    RmwOp::Sub
+                } else {
+                    RmwOp::Add
+                },
+                operand: 1,
+                bits: BITS,
+                part: Part::WHOLE,
+            },
+        })
+    }
+
     fn act<'a>(&'a self, thread: &BuilderThread) -> Option<&'a Statement> {
         match &self.code[thread.body].get(thread.place)?.op {
             Op::Act(statement) => Some(statement),
@@ -321,6 +355,17 @@ impl BuilderProgram {
         self.settle(&mut thread);
         thread
     }
+}
+
+/// How a statement counts, if it does.
+fn tally(statement: &Statement) -> Option<Tally> {
+    let (rises, last) = match *statement {
+        Statement::Count { rises, last, .. } => (rises, last),
+        Statement::Uncount { last, .. } => (false, last),
+        _ => return None,
+    };
+    let bits = BITS;
+    Some(Tally { rises, bits, last })
 }
 
 impl BuilderThread {
@@ -359,6 +404,8 @@ impl BuilderThread {
         if let Statement::Load { register, .. }
         | Statement::Rmw { register, .. }
         | Statement::Cas { register, .. }
+        | Statement::Count { register, .. }
+        | Statement::Uncount { register, .. }
         | Statement::Await { register, .. }
         | Statement::AwaitExchange { register, .. }
         | Statement::TryLock { register, .. } = statement
@@ -460,7 +507,16 @@ impl Program for BuilderProgram {
                 thread.children += 1;
                 thread.known[*body] = u16::try_from(observed).ok().map(ThreadId);
             }
-            Some(statement) => thread.take_in(statement, observed),
+            Some(statement) => {
+                let learnt = match (tally(statement), &thread.pending) {
+                    (Some(tally), Pending::Access(Access::Rmw { .. })) => match statement {
+                        Statement::Count { .. } => tally.is_last(observed).into(),
+                        _ => tally.is_negative(observed).into(),
+                    },
+                    _ => observed,
+                };
+                thread.take_in(statement, learnt);
+            }
             None => {}
         }
         thread.place = match self.loop_of(thread) {
@@ -531,6 +587,8 @@ impl Program for BuilderProgram {
                 Statement::Rmw { .. }
                 | Statement::Cas { .. }
                 | Statement::Add { .. }
+                | Statement::Count { .. }
+                | Statement::Uncount { .. }
                 | Statement::AwaitExchange { .. },
                 Some(orders),
             ) if orders.success.is_atomic() => orders,

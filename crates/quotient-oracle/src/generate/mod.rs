@@ -7,6 +7,7 @@
 //! between some dozens and some thousands of interleavings.
 
 mod bodies;
+mod counting;
 
 use std::collections::BTreeSet;
 
@@ -17,6 +18,7 @@ use crate::random::Random;
 
 pub(crate) use bodies::{Flavour, make, registers_used};
 use bodies::{Wanted, make_with};
+pub use counting::generate_counting;
 
 /// The program with this number.
 pub fn generate(seed: u64) -> Listing {

@@ -52,6 +52,8 @@ fn body_cost(body: &[Statement]) -> u64 {
         } => 1500 + *op as u64 + operand(with),
         Statement::Cas { expected, new, .. } => 1520 + operand(expected) + operand(new),
         Statement::Add { operand: with, .. } => 1490 + operand(with),
+        Statement::Count { last, .. } => 1530 + u64::from(*last),
+        Statement::Uncount { .. } => 1540,
         Statement::Await { until, .. } => 1600 + until.test as u64 + operand(&until.operand),
         Statement::AwaitExchange { until, new, .. } => {
             1620 + until.test as u64 + operand(&until.operand) + operand(new)
@@ -237,6 +239,8 @@ fn variable_of(statement: &mut Statement) -> Option<&mut usize> {
         | Statement::Rmw { variable, .. }
         | Statement::Cas { variable, .. }
         | Statement::Add { variable, .. }
+        | Statement::Count { variable, .. }
+        | Statement::Uncount { variable, .. }
         | Statement::Await { variable, .. }
         | Statement::AwaitExchange { variable, .. } => Some(variable),
         _ => None,

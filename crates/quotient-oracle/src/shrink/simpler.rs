@@ -54,6 +54,12 @@ pub(super) fn simpler(statement: &Statement) -> Vec<Statement> {
             });
             [store, adds].concat()
         }
+        Statement::Count {
+            register, variable, ..
+        }
+        | Statement::Uncount {
+            register, variable, ..
+        } => vec![Statement::Load { register, variable }],
         Statement::Await {
             register,
             variable,

@@ -158,7 +158,9 @@ impl Order {
                 self.after_epoch(location);
                 self.places[location].open.push(at);
             }
-            Footprint::Write(location) => {
+            Footprint::Write(location)
+            | Footprint::Count(location, ..)
+            | Footprint::Uncount(location, _) => {
                 let locks = matches!(access, Access::Lock { .. });
                 self.update(&mut node, location, at, locks, races);
             }
@@ -219,7 +221,10 @@ impl Order {
                     last.adds.pop();
                 }
             }
-            Footprint::Write(location) | Footprint::Add(location) => {
+            Footprint::Write(location)
+            | Footprint::Add(location)
+            | Footprint::Count(location, ..)
+            | Footprint::Uncount(location, _) => {
                 let place = &mut self.places[location];
                 place.epochs.pop();
                 place.last().readers.pop();

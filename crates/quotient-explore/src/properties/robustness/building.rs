@@ -109,7 +109,12 @@ impl<P: Program> Robustness<P> {
                     });
                 }
             }
-            Footprint::Read(_) | Footprint::Write(_) | Footprint::Blind(_) | Footprint::Add(_) => {
+            Footprint::Read(_)
+            | Footprint::Write(_)
+            | Footprint::Blind(_)
+            | Footprint::Add(_)
+            | Footprint::Count(..)
+            | Footprint::Uncount(..) => {
                 let failed = trace.has_failed(thread) && trace.last_of(thread) == at;
                 if failed {
                     self.push_node(bare(Kind::Other, thread, at));

@@ -400,6 +400,8 @@ fn can_be_stale(access: &Access) -> Option<Location> {
         | Access::Rmw { location, .. }
         | Access::CompareExchange { location, .. }
         | Access::Add { location, .. }
+        | Access::Count { location, .. }
+        | Access::Uncount { location, .. }
         | Access::Await { location, .. }
         | Access::AwaitExchange { location, .. }
         | Access::TryLock { location } => Some(location),

@@ -63,6 +63,8 @@ impl<P: Program> Run<P> {
             | Access::Rmw { location, .. }
             | Access::CompareExchange { location, .. }
             | Access::Add { location, .. }
+            | Access::Count { location, .. }
+            | Access::Uncount { location, .. }
             | Access::Await { location, .. }
             | Access::AwaitExchange { location, .. }
             | Access::Lock { location }
@@ -186,6 +188,8 @@ pub(super) fn takes(access: &Access) -> bool {
         Access::Rmw { .. }
             | Access::CompareExchange { .. }
             | Access::Add { .. }
+            | Access::Count { .. }
+            | Access::Uncount { .. }
             | Access::AwaitExchange { .. }
             | Access::Lock { .. }
             | Access::TryLock { .. }

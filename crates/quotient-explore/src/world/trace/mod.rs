@@ -13,6 +13,7 @@
 //! An atomic section is one event of several accesses ([`sections`]). Threads that do the same wait for each other
 //! ([`turns`]).
 
+mod counting;
 mod current;
 mod perform;
 mod saved;
@@ -339,7 +340,13 @@ impl<P: Program> Trace<P> {
         let Accessed { last, before } = event.prev;
         let location = event.access.location().unwrap_or(Location(0));
         let first = match event.step.footprint {
-            Footprint::Read(_) | Footprint::Write(_) | Footprint::Blind(_) if last != NONE => {
+            Footprint::Read(_)
+            | Footprint::Write(_)
+            | Footprint::Blind(_)
+            | Footprint::Count(..)
+            | Footprint::Uncount(..)
+                if last != NONE =>
+            {
                 let grouped = self.footprint_at(last, location);
                 match event.step.footprint.groups_with(grouped) {
                     true => before,
@@ -455,22 +462,27 @@ impl<P: Program> Trace<P> {
             (Footprint::Free(..) | Footprint::Section(_), Some(location)) => {
                 self.cell_before(at, location)
             }
-            (Footprint::Blind(_), _) => self.with_later_adds(at),
+            (Footprint::Blind(_) | Footprint::Count(..) | Footprint::Uncount(..), _) => {
+                self.with_later_adds(at)
+            }
             _ => event.before,
         };
+        if let Access::Count { .. } | Access::Uncount { .. } = access {
+            return self.counted_before(at, access, cell);
+        }
         Step {
             thread,
             footprint: Footprint::of(access, cell, thread),
         }
     }
 
-    /// What the location of an add holds if all that happens after it is left out.
+    /// What the location of an add, or of what counts, holds if all that happens after it is left out.
     fn with_later_adds(&self, at: EventIndex) -> Cell {
         let mut cell = self.event(at).before;
         for later in at.next().to(self.end()) {
             let event = self.event(later);
-            if let Access::Add { operand, bits, .. } = event.access
-                && event.step.footprint == self.event(at).step.footprint
+            if let Some((operand, bits)) = event.access.added()
+                && event.access.location() == self.event(at).access.location()
                 && !self.happens_before(at, later)
             {
                 cell.value = RmwOp::Add.apply(cell.value, operand, bits);
@@ -579,7 +591,9 @@ impl<P: Program> Trace<P> {
             Footprint::Read(location)
             | Footprint::Write(location)
             | Footprint::Blind(location)
-            | Footprint::Add(location) => self.accessed[location] = event.prev,
+            | Footprint::Add(location)
+            | Footprint::Count(location, ..)
+            | Footprint::Uncount(location, _) => self.accessed[location] = event.prev,
             Footprint::Nothing | Footprint::Section(_) => {}
             Footprint::Spawn(_) => {
                 self.top = self.top.previous();

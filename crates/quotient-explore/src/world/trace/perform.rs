@@ -53,6 +53,9 @@ impl<P: Program> Trace<P> {
                 self.world.write(location, value);
                 match event.access {
                     Access::Add { .. } => Footprint::Blind(location),
+                    Access::Count { .. } | Access::Uncount { .. } => {
+                        self.counted(event, location, cell)
+                    }
                     _ => Footprint::Write(location),
                 }
             }

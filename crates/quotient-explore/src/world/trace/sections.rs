@@ -312,7 +312,9 @@ impl<P: Program> Trace<P> {
             if event > first && !self.happens_before(first, event) {
                 match self.footprint_at(event, location) {
                     Footprint::Read(_) => {}
-                    Footprint::Blind(_) => adds.push(self.event(event).access),
+                    Footprint::Blind(_) | Footprint::Count(..) | Footprint::Uncount(..) => {
+                        adds.push(self.event(event).access);
+                    }
                     _ => {
                         cell = self.cell_after(event, location);
                         break;
@@ -323,7 +325,7 @@ impl<P: Program> Trace<P> {
             event = self.access_before(event, location);
         }
         for add in adds.into_iter().rev() {
-            if let Access::Add { operand, bits, .. } = add {
+            if let Some((operand, bits)) = add.added() {
                 cell.value = RmwOp::Add.apply(cell.value, operand, bits);
             }
         }

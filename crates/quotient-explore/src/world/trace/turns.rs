@@ -114,7 +114,9 @@ impl<P: Program> Deeds<P> for Trace<P> {
         match (first.step.footprint, second.step.footprint) {
             (Footprint::Nothing, Footprint::Nothing) => true,
             (Footprint::Read(a), Footprint::Read(b))
-            | (Footprint::Blind(a), Footprint::Blind(b)) => {
+            | (Footprint::Blind(a), Footprint::Blind(b))
+            | (Footprint::Count(a, ..), Footprint::Count(b, ..))
+            | (Footprint::Uncount(a, _), Footprint::Uncount(b, _)) => {
                 a == b && self.group_before(first) == self.group_before(second)
             }
             _ => false,

@@ -519,6 +519,8 @@ fn read_as_value<P: Program>(
             | Access::Rmw { .. }
             | Access::CompareExchange { .. }
             | Access::Add { .. }
+            | Access::Count { .. }
+            | Access::Uncount { .. }
             | Access::Await { .. }
             | Access::AwaitExchange { .. }
     );

@@ -1,0 +1,157 @@
+//! What counts: which blocks of counts there are in the current execution, and what is free in them
+//! ([`quotient_model::Tally`]).
+
+use quotient_model::{Access, Cell, Index, Location, Program, Tally, ThreadId};
+
+use super::{Event, Trace};
+use crate::order::{Block, Claim, EventIndex, Footprint, NONE, Step};
+
+impl<P: Program> Trace<P> {
+    /// The footprint of a new event that counts, and has found this: what happens before it so far is what its
+    /// thread brings along.
+    #[cold]
+    pub(super) fn counted(&self, event: &Event, location: Location, cell: Cell) -> Footprint {
+        let Some(tally) = tally_of(&event.access) else {
+            return Footprint::Write(location);
+        };
+        let group = self.counts_before(self.end(), location, tally);
+        let before = |uncount: EventIndex| {
+            let uncount = self.event(uncount);
+            self.clocks.last(uncount.step.thread) > uncount.index
+        };
+        self.in_block(&event.access, &group, cell, before)
+    }
+
+    /// The step that the last event, which counts, would be after notdep(first), where its location would hold `cell`.
+    #[cold]
+    pub(super) fn counted_before(&self, first: EventIndex, access: &Access, cell: Cell) -> Step {
+        let at = self.last();
+        let thread = self.event(at).step.thread;
+        let mut footprint = Footprint::of(access, cell, thread);
+        if let (Footprint::Write(location), Some(tally)) = (footprint, tally_of(access)) {
+            // What of the location's accesses is in notdep(first).
+            let mut others = Vec::new();
+            let mut other = self.access_before(at, location);
+            while other != NONE && other > first {
+                if !self.happens_before(first, other) {
+                    others.push(other);
+                }
+                other = self.access_before(other, location);
+            }
+            let joins = self.footprint_at(first, location).tally() == Some(tally);
+            let group = match joins || others.is_empty() {
+                true => self.counts_before(first, location, tally),
+                false => Vec::new(),
+            };
+            let group: Vec<EventIndex> = match joins {
+                true => others.into_iter().chain(group).collect(),
+                false => group,
+            };
+            let known = [self.thread_before(at), self.twin_before(at)];
+            let before = |uncount| {
+                let mut known = known.iter().filter_map(|known| known.some());
+                known.any(|known| self.happens_before(uncount, known))
+            };
+            footprint = self.in_block(access, &group, cell, before);
+        }
+        Step { thread, footprint }
+    }
+
+    /// Whether a count that is asleep after `depth` events, and was free before the last of them, is so still.
+    #[cold]
+    pub fn is_still_free(&self, depth: usize, sleeper: Step) -> bool {
+        match sleeper.footprint {
+            Footprint::Count(location, tally, claim) => {
+                self.block_at(depth, location, tally).is_free(claim)
+            }
+            _ => true,
+        }
+    }
+
+    /// The block of counts that goes on after `depth` events.
+    #[cold]
+    pub fn block_at(&self, depth: usize, location: Location, tally: Tally) -> Block {
+        let mut block = Block::new(location, tally);
+        for event in self.counts_before(EventIndex::new(depth), location, tally) {
+            block.follow(self.event(event).step.footprint, self.touch_sets());
+        }
+        block
+    }
+
+    /// The events of the block that goes on before the event `end`, latest first.
+    fn counts_before(&self, end: EventIndex, location: Location, tally: Tally) -> Vec<EventIndex> {
+        let mut at = self.accessed[location].last;
+        while at != NONE && at >= end {
+            at = self.access_before(at, location);
+        }
+        let mut group = Vec::new();
+        while at != NONE && self.footprint_at(at, location).tally() == Some(tally) {
+            group.push(at);
+            at = self.next_in_group(at, location);
+        }
+        group
+    }
+
+    /// The footprint of an access that counts after these others of its block, where the location holds `cell`.
+    /// `before` says of uncounts whether they happen before it.
+    fn in_block(
+        &self,
+        access: &Access,
+        group: &[EventIndex],
+        cell: Cell,
+        before: impl Fn(EventIndex) -> bool,
+    ) -> Footprint {
+        let location = access.location().unwrap_or(Location(0));
+        let Some(tally) = tally_of(access) else {
+            return Footprint::Write(location);
+        };
+        let mut block = Block::new(location, tally);
+        let mut start = cell.value;
+        let mut known = Vec::new();
+        for &at in group {
+            let event = self.event(at);
+            block.follow(event.step.footprint, self.touch_sets());
+            match event.access {
+                Access::Count { .. } => start = tally.uncounted(start),
+                _ => start = tally.counted(start),
+            }
+            if matches!(event.access, Access::Uncount { .. }) && before(at) {
+                known.push(event.step.thread);
+            }
+        }
+        if let Access::Uncount { .. } = access {
+            return match tally.is_steady(start) {
+                true => Footprint::Uncount(location, tally),
+                false => Footprint::Write(location),
+            };
+        }
+        let claim = self.claim(&known, Block::tokens(tally, start));
+        match block.is_free(claim) {
+            true => Footprint::Count(location, tally, claim),
+            false => Footprint::Write(location),
+        }
+    }
+
+    /// What can be claimed of uncounts that these threads have made: of who has made most, or else comes first.
+    fn claim(&self, by: &[ThreadId], tokens: u8) -> Claim {
+        let claim = |of| Claim {
+            of,
+            first: by.iter().filter(|&&other| other == of).count().min(255) as u8,
+            tokens,
+        };
+        let order = |a: &Claim, b: &Claim| {
+            let first = a.first.cmp(&b.first);
+            first.then_with(|| self.threads.compare(b.of, a.of))
+        };
+        let most = by.iter().map(|&of| claim(of)).max_by(order);
+        most.unwrap_or_else(|| claim(ThreadId::MAIN))
+    }
+}
+
+/// How the access counts, if it does.
+fn tally_of(access: &Access) -> Option<Tally> {
+    match *access {
+        Access::Count { tally, .. } | Access::Uncount { tally, .. } => Some(tally),
+        _ => None,
+    }
+}

@@ -1,0 +1,66 @@
+//! Counts of which only the last one matters: how many executions are left, and programs on which that was once wrong.
+
+use quotient_explore::Algorithm;
+use quotient_oracle::short::*;
+use quotient_oracle::{BuilderProgram, Judgement, Listing, judge};
+
+use crate::common::Explorer;
+
+/// How many executions each algorithm that knows counts explores, after brute force was asked whether that is right.
+fn executions(listing: &Listing) -> Vec<usize> {
+    let program = BuilderProgram::new(listing).expect("a well-formed listing");
+    let algorithms = Algorithm::all().filter(|algorithm| algorithm.knows_counts());
+    let explored = algorithms.map(|algorithm| {
+        let explorer = Explorer::new(algorithm);
+        match judge(&explorer, &program, explorer.expectation(), 1_000_000) {
+            Ok(Judgement::Agrees { outcome, .. }) => {
+                assert!(outcome.redundant == 0 || !algorithm.never_redundant());
+                outcome.executions.len()
+            }
+            Ok(Judgement::Skipped(error)) => panic!("{error}"),
+            Err(disagreement) => panic!("{disagreement}"),
+        }
+    });
+    explored.collect()
+}
+
+#[test]
+fn who_is_last_is_a_choice_and_no_more() {
+    let listing = |held| Listing::parallel(&[4 + held], vec![vec![count_down(0, X, 1)]; 4]);
+    assert_eq!(executions(&listing(0)), [4, 4]);
+    assert_eq!(executions(&listing(1)), [1, 1]);
+}
+
+/// Main hands a reference to each thread when it creates it, and keeps its own.
+#[test]
+fn references_that_are_handed_over_come_back_in_any_order() {
+    let mut main = Vec::new();
+    for thread in 1..=3 {
+        main.extend([uncount(thread, X, 1), spawn(thread)]);
+    }
+    let mut threads = vec![main];
+    threads.extend(vec![vec![count_down(0, X, 1)]; 3]);
+    let listing = |first| Listing {
+        variables: vec![first],
+        mutexes: 0,
+        gates: 0,
+        threads: threads.clone(),
+    };
+    assert_eq!(executions(&listing(1)), [1, 1]);
+    // Without one of its own, who finds nobody else depends on when main hands over the next.
+    assert!(executions(&listing(0)).iter().all(|&count| count > 1));
+}
+
+/// What begins with a write begins another block of counts: in the tree of what is left to explore, too.
+#[test]
+fn a_block_begins_behind_a_write() {
+    let listing = Listing::with_main(
+        &[0, 0],
+        vec![
+            vec![store(X, 0)],
+            vec![store(Y, 2), count_down(1, Y, 1), load(0, X)],
+        ],
+        vec![count_down(1, Y, 1)],
+    );
+    assert_eq!(executions(&listing), [6, 6]);
+}
