@@ -350,7 +350,7 @@ pub struct CheckArgs {
     #[arg(long, value_name = "FILE")]
     pub witness: Option<PathBuf>,
 
-    /// Keep fetch-adds in order also if nobody uses what they return
+    /// Keep fetch-adds in order also if nobody uses what they return, or only whether a count was the last one
     #[arg(long, help_heading = LOOPS)]
     pub no_ifaa: bool,
 

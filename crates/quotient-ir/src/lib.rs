@@ -9,6 +9,7 @@
 
 mod arithmetic;
 mod cfg;
+mod counts;
 mod harmless;
 mod interpreter;
 mod loops;

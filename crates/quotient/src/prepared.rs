@@ -65,6 +65,9 @@ pub(crate) fn shown(options: &Options<'_>) -> quotient_ir::Options {
         independent_adds: algorithm.knows_adds()
             && options.loops.independent_adds
             && !options.judges_robustness(),
+        counts: algorithm.knows_counts()
+            && options.loops.independent_adds
+            && !options.judges_robustness(),
         sections: algorithm.knows_sections() && options.loops.sections,
         races: options.looks_for_races(),
         leaks: options.explore.leaks.is_some(),

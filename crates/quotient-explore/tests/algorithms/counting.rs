@@ -4,7 +4,7 @@ use quotient_explore::Algorithm;
 use quotient_oracle::short::*;
 use quotient_oracle::{BuilderProgram, Judgement, Listing, judge};
 
-use crate::common::Explorer;
+use quotient_hunt::Explorer;
 
 /// How many executions each algorithm that knows counts explores, after brute force was asked whether that is right.
 fn executions(listing: &Listing) -> Vec<usize> {

@@ -10,6 +10,7 @@ use super::flatten::{Flatten, Places};
 use super::names::Names;
 use super::undecided::Kind;
 use crate::cfg::Cfg;
+use crate::counts::Counting;
 use crate::program::{
     BinaryOp, BlockId, Builtin, CastOp, FloatFunction, FloatOp, FloatPredicate, FloatWidth,
     FunctionId, GlobalId, IntPredicate, Keeps, Notes, Op, Operand, Outline, PointerWidth, Position,
@@ -147,6 +148,13 @@ instructions!(declare_flat_ops! {
         dst: Slot,
         address: Slot,
         value: Slot,
+    },
+    /// A fetch-add or fetch-sub of which only one thing is used.
+    Count {
+        counting: Counting,
+        order: MemoryOrder,
+        dst: Slot,
+        address: Slot,
     },
     /// `site`: an index into [`Code::awaits`].
     Await {

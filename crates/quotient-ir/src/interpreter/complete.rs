@@ -5,7 +5,7 @@ use super::Machine;
 use super::code::{Code, FlatOp, Slot};
 use super::private::Ended;
 use super::thread::{Flow, Progress, Thread};
-use quotient_model::{Cell, Effect, Pending, Published, RmwOp, ThreadId, Value, perform};
+use quotient_model::{Access, Cell, Effect, Pending, Published, RmwOp, ThreadId, Value, perform};
 
 impl Machine {
     /// Takes in what the pending access observed. `Continue` if the thread is to run on: behind
@@ -117,6 +117,14 @@ impl Machine {
                 // If the old value was not observed, the sum made nothing private known.
                 let written = op.apply(observed, thread.get(value), bits);
                 self.publish(code, thread, written, published)?;
+            }
+            FlatOp::Count { counting, dst, .. } => {
+                // Where it was shown as another access, the old value was observed.
+                let found = match thread.pending {
+                    Pending::Access(Access::Count { .. } | Access::Uncount { .. }) => observed == 1,
+                    _ => counting.finds(observed),
+                };
+                thread.set(dst, counting.stands_for(found));
             }
             FlatOp::Mutex { action, dst, .. } => {
                 thread.count_mutex(action, observed);

@@ -114,6 +114,9 @@ pub struct Options {
     /// Show fetch-adds whose result is not used as [`Access::Add`](quotient_model::Access::Add)
     /// and not as other read-modify-writes.
     pub independent_adds: bool,
+    /// Show fetch-adds and fetch-subs of which only one thing is used as what they are
+    /// ([`Access::Count`](quotient_model::Access::Count)) and not as other read-modify-writes.
+    pub counts: bool,
     /// Show atomic sections as such ([`Program::section`]). Otherwise, and where data races are looked for, they
     /// are shown as accesses under locks.
     pub sections: bool,
@@ -153,6 +156,7 @@ impl Default for Options {
             exit_status: false,
             awaits: false,
             independent_adds: false,
+            counts: false,
             sections: false,
             races: false,
             leaks: false,

@@ -17,6 +17,7 @@ impl FlatOp {
             | FlatOp::Store { order, .. }
             | FlatOp::Await { order, .. }
             | FlatOp::Rmw { order, .. }
+            | FlatOp::Count { order, .. }
             | FlatOp::Add { order, .. } => Some(Orders::always(order)),
             FlatOp::CompareExchange { orders, .. } | FlatOp::AwaitExchange { orders, .. } => {
                 Some(orders)
@@ -72,6 +73,8 @@ impl Machine {
             | Access::Rmw { location, .. }
             | Access::CompareExchange { location, .. }
             | Access::Add { location, .. }
+            | Access::Count { location, .. }
+            | Access::Uncount { location, .. }
             | Access::Await { location, .. }
             | Access::AwaitExchange { location, .. } => {
                 match code.ops[thread.pc as usize].orders() {

@@ -7,6 +7,7 @@ use super::pointer;
 use super::private::Ended;
 use super::thread::{Flow, Frame, Thread, Wrap};
 use crate::arithmetic;
+use crate::counts::Counting;
 use quotient_model::{Access, Blocked, FailureKind, Part, Pending, ThreadId};
 
 impl Machine {
@@ -160,6 +161,26 @@ impl Machine {
                 value,
                 ..
             } => self.add(code, thread, (bits, negative), dst, address, value),
+            FlatOp::Count {
+                counting,
+                dst,
+                address,
+                ..
+            } => {
+                let tally = counting.tally();
+                let old = self.atomic(
+                    code,
+                    thread,
+                    address,
+                    tally.bits,
+                    |location| match counting {
+                        Counting::Count(tally) => Access::Count { location, tally },
+                        Counting::Uncount(tally) => Access::Uncount { location, tally },
+                    },
+                )?;
+                thread.set(dst, counting.stands_for(counting.finds(old)));
+                Flow::Continue(())
+            }
             FlatOp::Await {
                 dst,
                 address,

@@ -175,7 +175,7 @@ impl Machine {
     }
 }
 
-/// The access to a cell that is this one to a part of it. Additions that nobody looks at are like others there: with
+/// The access to a cell that is this one to a part of it. Additions that nobody looks at, and counts, are like others there: with
 /// one to more of the cell, or to less, they do not commute.
 fn in_part(access: Access, part: Part) -> Access {
     match access {
@@ -195,6 +195,13 @@ fn in_part(access: Access, part: Part) -> Access {
             op: RmwOp::Add,
             operand,
             bits,
+            part,
+        },
+        Access::Count { location, tally } | Access::Uncount { location, tally } => Access::Rmw {
+            location,
+            op: RmwOp::Add,
+            operand: access.added().map_or(0, |(operand, _)| operand),
+            bits: tally.bits,
             part,
         },
         Access::Rmw {

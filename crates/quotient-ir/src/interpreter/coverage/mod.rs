@@ -301,6 +301,7 @@ fn is_lasting(op: &FlatOp) -> bool {
             | FlatOp::Rmw { .. }
             | FlatOp::CompareExchange { .. }
             | FlatOp::Add { .. }
+            | FlatOp::Count { .. }
             | FlatOp::Await { .. }
             | FlatOp::AwaitExchange { .. }
             | FlatOp::Call { .. }

@@ -81,6 +81,22 @@ impl Translator<'_> {
                     value,
                 };
             }
+            (
+                Op::Rmw { dst: result, .. },
+                FlatOp::Rmw {
+                    dst,
+                    address,
+                    order,
+                    ..
+                },
+            ) if self.counts.contains_key(result) => {
+                return FlatOp::Count {
+                    counting: self.counts[result],
+                    order,
+                    dst,
+                    address,
+                };
+            }
             _ => {}
         }
         fast::operation(flat)

@@ -11,6 +11,7 @@ use super::flatten::Places;
 use super::objects::Objects;
 use super::{Bounds, Options};
 use crate::cfg::Cfg;
+use crate::counts::{Counting, counts};
 use crate::harmless::harmless_loads;
 use crate::loops::Loops;
 use crate::program::{BinaryOp, BlockId, Function, Module, Operand, Position, PositionEntry, Reg};
@@ -128,6 +129,8 @@ struct Translator<'a> {
     uses: Vec<u32>,
     /// Adds whose results are unused are told apart.
     independent_adds: bool,
+    /// What counts, by its result, if that is told apart.
+    counts: HashMap<Reg, Counting>,
     /// The registers of loads that may find memory never written, if that makes a difference.
     harmless: HashSet<Reg>,
     /// The registers that may hold inputs which are not decided, if there are such inputs.
@@ -165,6 +168,11 @@ impl<'a> Translator<'a> {
             allocates: false,
             uses: count_uses(function),
             independent_adds: options.independent_adds && !options.uninit,
+            // What is found must be seen by who asks whether it was written, or what input it is.
+            counts: match options.counts && !options.uninit && !code_inputs {
+                true => counts(function),
+                false => HashMap::new(),
+            },
             harmless: match options.uninit {
                 true => harmless_loads(function),
                 false => HashSet::new(),
