@@ -26,7 +26,7 @@ fn executions(listing: &Listing) -> Vec<usize> {
 
 #[test]
 fn who_is_last_is_a_choice_and_no_more() {
-    let listing = |held| Listing::parallel(&[4 + held], vec![vec![count_down(0, X, 1)]; 4]);
+    let listing = |held: u64| Listing::parallel(&[4 + held], vec![vec![count_down(0, X, 1)]; 4]);
     assert_eq!(executions(&listing(0)), [4, 4]);
     assert_eq!(executions(&listing(1)), [1, 1]);
 }
