@@ -57,6 +57,8 @@ pub fn cut_loops_short(module: &mut Module, options: &Options<'_>) {
 pub(crate) fn shown(options: &Options<'_>) -> quotient_ir::Options {
     let algorithm = options.explore.algorithm;
     let usual = quotient_ir::Options::default();
+    let counts =
+        algorithm.knows_counts() && options.loops.independent_adds && !options.judges_robustness();
     quotient_ir::Options {
         unroll: options.unroll,
         local_steps: options.local_steps,
@@ -65,9 +67,10 @@ pub(crate) fn shown(options: &Options<'_>) -> quotient_ir::Options {
         independent_adds: algorithm.knows_adds()
             && options.loops.independent_adds
             && !options.judges_robustness(),
-        counts: algorithm.knows_counts()
-            && options.loops.independent_adds
-            && !options.judges_robustness(),
+        counts,
+        // What a count may be given depends on what happens before it; that a thread waits for another one which does
+        // the same is part of that, and would tell executions apart that are not.
+        uncounts: counts && !options.explore.symmetry,
         sections: algorithm.knows_sections() && options.loops.sections,
         races: options.looks_for_races(),
         leaks: options.explore.leaks.is_some(),
