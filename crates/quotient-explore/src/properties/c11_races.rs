@@ -74,12 +74,12 @@ impl C11Races {
     }
 
     /// Whether the next access of `thread`, of this location, must come after every write of it that it comes after under
-    /// sequential consistency, because it comes behind one that happens before. `false` if it takes a closer look to tell.
+    /// sequential consistency, because it comes behind one that happens before, or awaits what was not there before the others. `false` if it takes a closer look to tell.
     pub fn must_see_all<P: Program>(
         &self,
         trace: &Trace<P>,
         thread: ThreadId,
-        location: Location,
+        (access, location): (&Access, Location),
     ) -> bool {
         if !self.sections.is_empty() {
             return false;
@@ -103,10 +103,17 @@ impl C11Races {
             return false;
         }
         let last = trace.last_of(thread);
+        // Mostly what is awaited is there once.
+        let can_miss = |write: EventIndex| {
+            access.awaits(trace.cell_before(write, location).value) != Some(false)
+        };
         self.others(location, thread).all(|&(_, latest)| {
             let mut at = latest;
             while at != NONE && known.is_none_or(|known| known < at) {
-                if trace.event(at).written.is_some() && trace.happens_before(at, last) {
+                if trace.event(at).written.is_some()
+                    && can_miss(at)
+                    && trace.happens_before(at, last)
+                {
                     return false;
                 }
                 at = self.earlier[at];

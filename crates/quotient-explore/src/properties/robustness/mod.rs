@@ -198,7 +198,7 @@ impl<P: Program> Robustness<P> {
         match *trace.pending(thread) {
             Pending::Access(Access::TryLock { .. }) => false,
             Pending::Access(access) => can_be_stale(&access)
-                .is_none_or(|location| races.must_see_all(trace, thread, location)),
+                .is_none_or(|location| races.must_see_all(trace, thread, (&access, location))),
             _ => true,
         }
     }
