@@ -194,6 +194,24 @@ impl Printer<'_> {
             })
     }
 
+    /// The call of a read-modify-write.
+    fn updating(&self, variable: usize, op: RmwOp, with: Operand) -> String {
+        let (name, with) = (self.cell(variable), operand(with));
+        match op {
+            RmwOp::Add | RmwOp::Sub | RmwOp::And | RmwOp::Or | RmwOp::Xor => {
+                format!("atomic_fetch_{}(&{name}, {with})", op_name(op))
+            }
+            RmwOp::Exchange => format!("atomic_exchange(&{name}, {with})"),
+            // Not in <stdatomic.h>; clang has them as builtins.
+            RmwOp::Nand | RmwOp::Min | RmwOp::Max => format!(
+                "__atomic_fetch_{}((int *)&{name}, {with}, __ATOMIC_SEQ_CST)",
+                op_name(op)
+            ),
+            RmwOp::UMin => unsigned("min", &name, &with),
+            RmwOp::UMax => unsigned("max", &name, &with),
+        }
+    }
+
     /// A statement that is not a branch.
     fn simple(&self, statement: &Statement) -> String {
         match *statement {
@@ -210,23 +228,7 @@ impl Printer<'_> {
                 variable,
                 op,
                 operand: with,
-            } => {
-                let (name, with) = (self.cell(variable), operand(with));
-                let call = match op {
-                    RmwOp::Add | RmwOp::Sub | RmwOp::And | RmwOp::Or | RmwOp::Xor => {
-                        format!("atomic_fetch_{}(&{name}, {with})", op_name(op))
-                    }
-                    RmwOp::Exchange => format!("atomic_exchange(&{name}, {with})"),
-                    // Not in <stdatomic.h>; clang has them as builtins.
-                    RmwOp::Nand | RmwOp::Min | RmwOp::Max => format!(
-                        "__atomic_fetch_{}((int *)&{name}, {with}, __ATOMIC_SEQ_CST)",
-                        op_name(op)
-                    ),
-                    RmwOp::UMin => unsigned("min", &name, &with),
-                    RmwOp::UMax => unsigned("max", &name, &with),
-                };
-                format!("r{register} = {call};")
-            }
+            } => format!("r{register} = {};", self.updating(variable, op, with)),
             Statement::Cas {
                 register,
                 variable,

@@ -5,7 +5,18 @@ use super::Machine;
 use super::code::{Code, FlatOp, Slot};
 use super::private::Ended;
 use super::thread::{Flow, Progress, Thread};
+use crate::counts::Counting;
 use quotient_model::{Access, Cell, Effect, Pending, Published, RmwOp, ThreadId, Value, perform};
+
+/// Hands over what a count has found.
+fn complete_count(thread: &mut Thread, observed: Value, counting: Counting, dst: Slot) {
+    // Where it was shown as another access, the old value was observed.
+    let found = match thread.pending {
+        Pending::Access(Access::Count { .. } | Access::Uncount { .. }) => observed == 1,
+        _ => counting.finds(observed),
+    };
+    thread.set(dst, counting.stands_for(found));
+}
 
 impl Machine {
     /// Takes in what the pending access observed. `Continue` if the thread is to run on: behind
@@ -118,14 +129,7 @@ impl Machine {
                 let written = op.apply(observed, thread.get(value), bits);
                 self.publish(code, thread, written, published)?;
             }
-            FlatOp::Count { counting, dst, .. } => {
-                // Where it was shown as another access, the old value was observed.
-                let found = match thread.pending {
-                    Pending::Access(Access::Count { .. } | Access::Uncount { .. }) => observed == 1,
-                    _ => counting.finds(observed),
-                };
-                thread.set(dst, counting.stands_for(found));
-            }
+            FlatOp::Count { counting, dst, .. } => complete_count(thread, observed, counting, dst),
             FlatOp::Mutex { action, dst, .. } => {
                 thread.count_mutex(action, observed);
                 thread.set(dst, observed);

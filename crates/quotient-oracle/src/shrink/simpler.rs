@@ -78,22 +78,7 @@ pub(super) fn simpler(statement: &Statement) -> Vec<Statement> {
             variable,
             until,
             new,
-        } => {
-            let exchange = |until, new| Statement::AwaitExchange {
-                register,
-                variable,
-                until,
-                new,
-            };
-            let only_await = vec![Statement::Await {
-                register,
-                variable,
-                until,
-            }];
-            let awaiting = all(untils(until), |until| exchange(until, new));
-            let writing = all(operands(new), |new| exchange(until, new));
-            [only_await, awaiting, writing].concat()
-        }
+        } => simpler_exchange(register, variable, until, new),
         Statement::TryLock { mutex, .. } => vec![Statement::Lock(mutex)],
         Statement::Free { first, count } if count > 1 => {
             all([first, first + 1], |first| Statement::Free {
@@ -126,6 +111,28 @@ pub(super) fn simpler(statement: &Statement) -> Vec<Statement> {
         | Statement::Spawn(_)
         | Statement::Join(_) => Vec::new(),
     }
+}
+
+fn simpler_exchange(
+    register: usize,
+    variable: usize,
+    until: Until,
+    new: Operand,
+) -> Vec<Statement> {
+    let exchange = |until, new| Statement::AwaitExchange {
+        register,
+        variable,
+        until,
+        new,
+    };
+    let only_await = vec![Statement::Await {
+        register,
+        variable,
+        until,
+    }];
+    let awaiting = all(untils(until), |until| exchange(until, new));
+    let writing = all(operands(new), |new| exchange(until, new));
+    [only_await, awaiting, writing].concat()
 }
 
 fn all<T>(parts: impl IntoIterator<Item = T>, make: impl Fn(T) -> Statement) -> Vec<Statement> {
