@@ -70,6 +70,8 @@ pub(crate) enum Value<'a> {
         text: Cow<'a, [u8]>,
         /// What its operands are.
         constraints: Cow<'a, [u8]>,
+        /// Whether the text is in Intel's syntax.
+        intel: bool,
     },
     /// The address of a block.
     BlockAddress {

@@ -220,11 +220,16 @@ impl<'m> FunctionLowering<'_, 'm> {
                 self.copy(dsts, &sources)
             }
             Operation::Call {
-                callee: Value::Assembly { text, constraints },
+                callee:
+                    Value::Assembly {
+                        text,
+                        constraints,
+                        intel,
+                    },
                 arguments,
                 result,
                 ..
-            } => self.assembly(text, constraints, arguments, result, dsts),
+            } => self.assembly((text, *intel), constraints, arguments, result, dsts),
             Operation::Call {
                 callee,
                 arguments,

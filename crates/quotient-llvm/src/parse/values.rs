@@ -124,7 +124,9 @@ impl<'a> Parser<'a> {
     /// `asm sideeffect "text", "constraints"`.
     fn assembly(&mut self) -> Result<Value<'a>, ParseError> {
         self.next();
-        while let Token::Word(_) = self.peek() {
+        let mut intel = false;
+        while let Token::Word(word) = self.peek() {
+            intel |= word == "inteldialect";
             self.next();
         }
         let Token::Text(text) = self.peek() else {
@@ -139,6 +141,7 @@ impl<'a> Parser<'a> {
         Ok(Value::Assembly {
             text: text.bytes(),
             constraints: constraints.bytes(),
+            intel,
         })
     }
 

@@ -5,11 +5,12 @@
 //! operands are: outputs first (`=r`, or `=*m` for memory whose address is an argument), then inputs
 //! (`r`, `*m`, or the number of the output with which it shares a register). The text is executed by a
 //! [`machine`](Machine) whose registers are operands of the IR; what the instructions do to it say
-//! [`x86`] and [`arm`], by tables. Labels begin blocks, at which every register is a phi. A text that is not understood
+//! [`x86`] and [`arm`], by tables; [`intel`] translates another syntax. Labels begin blocks, at which every register is a phi. A text that is not understood
 //! whole is refused where it is reached.
 
 mod arm;
 mod arm_table;
+mod intel;
 mod machine;
 mod text;
 mod x86;
@@ -58,7 +59,7 @@ fn target<'a, 't>(
 impl FunctionLowering<'_, '_> {
     pub(super) fn assembly(
         &mut self,
-        text: &[u8],
+        (text, intel): (&[u8], bool),
         constraints: &[u8],
         arguments: &[Argument],
         result: &Type,
@@ -70,7 +71,11 @@ impl FunctionLowering<'_, '_> {
         let widths = leaves.iter().map(|leaf| leaf.scalar.bits());
         let results: Vec<_> = dsts.iter().copied().zip(widths).collect();
         let mut machine = self.operands_of(&constraints, arguments, &results)?;
-        if let Err(unknown) = self.execute(&mut machine, &text) {
+        let executed = match intel {
+            true => intel::translated(&text).and_then(|text| self.execute(&mut machine, &text)),
+            false => self.execute(&mut machine, &text),
+        };
+        if let Err(unknown) = executed {
             let what = format!(
                 "inline assembly \"{}\", of which `{unknown}` is not known; use C11 atomics",
                 text.trim()
