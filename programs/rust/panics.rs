@@ -99,7 +99,7 @@ fn bug_of_panicking_while_panicking() {
     });
 }
 
-// expect: panic "the test returned `Err`"
+// expect: panic "`Err` is returned"
 #[test]
 fn bug_of_an_error() -> Result<(), String> {
     match black_box(3) {
@@ -137,4 +137,24 @@ fn panics_that_somebody_looks_at() {
         });
     });
     assert!(scope.is_err());
+}
+
+// expect: panic "too early"
+#[test]
+fn bug_of_an_error_that_is_returned() -> Result<(), String> {
+    let ready = Arc::new(AtomicBool::new(false));
+    let other = Arc::clone(&ready);
+    let thread = thread::spawn(move || other.store(true, SeqCst));
+    if !ready.load(SeqCst) {
+        return Err("too early".to_owned());
+    }
+    thread.join().map_err(|_| "a panic".to_owned())
+}
+
+// expect: safe in 1
+#[test]
+fn no_error_is_returned() -> Result<(), Box<dyn std::error::Error>> {
+    assert_eq!(black_box("12").parse::<u32>()?, 12);
+    assert!(thread::available_parallelism()?.get() > 0);
+    Ok(())
 }

@@ -142,6 +142,37 @@ fn traces_are_told_in_the_programs_terms() {
     assert!(function.is_some_and(|f| f.contains(name)), "{function:?}");
 }
 
+/// A test or a `main` that returns an error fails, with the value and a place.
+#[test]
+fn errors_that_are_returned_have_a_place() {
+    let tests = tests();
+    let list = tests.list().unwrap();
+    let name = "bug_of_an_error_that_is_returned";
+    let test = list.iter().find(|test| test.name.ends_with(name)).unwrap();
+    let options = Options::default();
+    let module = quotient::load_test(&tests, test, &Default::default(), &options);
+    let report = quotient::explore(module.unwrap(), options).unwrap();
+    let place = &report.violations[0].source;
+    let there = place
+        .as_ref()
+        .map(|place| place.file.ends_with("panics.rs"));
+    assert_eq!(there, Some(true), "{place:?}");
+
+    let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("returns_err.rs");
+    let program = "fn main() -> Result<(), String> {\n    Err(format!(\"lost {}\", 1))\n}\n";
+    fs::write(&file, program).unwrap();
+    let checked = Command::new(env!("CARGO_BIN_EXE_quotient"))
+        .arg("check")
+        .arg(&file)
+        .output()
+        .unwrap();
+    let told = String::from_utf8_lossy(&checked.stdout);
+    assert_eq!(checked.status.code(), Some(1), "{told}");
+    assert!(told.contains("`Err` is returned: \"lost 1\""), "{told}");
+    let place = "returns_err.rs:3:2 in function main, thread main";
+    assert!(told.contains(place), "{told}");
+}
+
 #[test]
 fn verdicts_and_numbers_of_executions() {
     let tests = tests();

@@ -29,6 +29,12 @@ pub fn is_housekeeping(stack: &[StackFrame]) -> bool {
     }
 }
 
+/// Whether a step is a look at what the models of std keep for themselves.
+pub fn is_of_models(step: &TraceStep) -> bool {
+    let target = step.target.as_deref().unwrap_or_default();
+    step.operation == "read" && target.starts_with("__quotient_rust_")
+}
+
 /// Whether the program has called what panics. Functions to call and to catch are in the same module.
 fn panics(stack: &[StackFrame]) -> bool {
     let own = stack.iter().rposition(|frame| !frame.library);
@@ -183,7 +189,11 @@ fn told_lock(part: &Part<'_>, function: &str) -> Option<String> {
         Words("::condvar::", "wait", "wait on"),
     ];
     let Words(_, _, word) = Words::of(&WORDS, function)?;
-    let target = part.events.first()?.target.as_deref()?;
+    // What models keep for themselves is not what is locked or waited for.
+    let events = part.events.iter().filter(|e| e.operation != "choose");
+    let targets = events.filter_map(|e| e.target.as_deref());
+    let mut targets = targets.filter(|target| !target.starts_with("__quotient_"));
+    let target = targets.next()?;
     let target = target.strip_suffix(".state").unwrap_or(target);
     Some(match (part.first, part.last) {
         (true, true) => format!("{word} {target}"),

@@ -221,7 +221,7 @@ fn call_of(stack: &[StackFrame]) -> Option<Call> {
 fn groups(violation: &Violation) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
     for (at, step) in violation.trace.iter().enumerate() {
-        if rust_calls::is_housekeeping(&step.stack) {
+        if rust_calls::is_housekeeping(&step.stack) || rust_calls::is_of_models(step) {
             continue;
         }
         let call = call_of(&step.stack);

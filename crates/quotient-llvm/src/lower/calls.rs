@@ -38,7 +38,7 @@ impl<'m> FunctionLowering<'_, 'm> {
         if name == "syscall" && self.waits_or_notifies(arguments, dsts)? {
             return Ok(());
         }
-        let name = library::called_instead(name);
+        let name = library::called_with(library::called_instead(name), arguments.len());
         if let Some(before) = library::called_before(&self.ast.name, name)
             && let Some((unit, function)) = self.module.definition(before)
         {
@@ -64,6 +64,7 @@ impl<'m> FunctionLowering<'_, 'm> {
                 self.call_function(ir::Callee::Direct(id), arguments, named, dsts, landing)?;
                 match (library::called_after(name), dsts) {
                     (Some(after), &[result]) => {
+                        self.place_of_result(name);
                         self.call_library(after, vec![ir::Operand::Reg(result)], Vec::new())
                     }
                     _ => Ok(()),
@@ -91,7 +92,7 @@ impl<'m> FunctionLowering<'_, 'm> {
             OfChannel::Disconnect => ("__quotient_rust_channel_disconnects", None),
             OfChannel::Wait if dsts.is_empty() => ("__quotient_rust_channel_waits", None),
             OfChannel::Wait => return Ok(false),
-            OfChannel::Turn => (
+            OfChannel::Turn { .. } => (
                 "__quotient_rust_channel_enter",
                 Some("__quotient_rust_channel_leave"),
             ),
@@ -102,7 +103,7 @@ impl<'m> FunctionLowering<'_, 'm> {
             OfChannel::Take { .. } => ("__quotient_rust_channel_takes", Some("")),
         };
         let given = match function {
-            OfChannel::Turn => {
+            OfChannel::Turn { .. } => {
                 // Behind the place for what it returns, if that is large.
                 let place = called.1.params.iter().position(|p| p.name == "self");
                 let channel = arguments.get(place.unwrap_or(0)).ok_or_else(malformed)?;

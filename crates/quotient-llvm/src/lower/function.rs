@@ -35,7 +35,7 @@ pub(crate) struct FunctionLowering<'l, 'm> {
     pub(super) stack: FxHashSet<ir::Reg>,
     /// Where instructions are added.
     current: ir::BlockId,
-    position: ir::Position,
+    pub(super) position: ir::Position,
     /// A header of the system defines it.
     system: bool,
     /// The last position, also of a header of the system.

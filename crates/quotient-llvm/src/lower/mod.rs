@@ -55,6 +55,7 @@ use crate::library;
 use crate::target::Target;
 
 pub(crate) use units::Unit;
+use versions::Versions;
 use wide::{Halves, widened};
 use wide_atomics::WIDEST;
 
@@ -127,13 +128,24 @@ fn lower_once<'m>(
     settings: &'m Settings,
     printing: bool,
 ) -> Result<(ir::Module, bool), LowerError> {
+    let versions = Versions::needed(&units[..program], settings);
+    lower_with(versions, units, program, settings, printing)
+}
+
+fn lower_with<'m>(
+    versions: Versions,
+    units: &'m [Unit<'m>],
+    program: usize,
+    settings: &'m Settings,
+    printing: bool,
+) -> Result<(ir::Module, bool), LowerError> {
     let Some(first) = units.first() else {
         return Err(LowerError::NoMain);
     };
     let mut lowering = Lowering {
         units,
         program,
-        versions: versions::Versions::needed(&units[..program], settings),
+        versions,
         unit: 0,
         settings,
         ast: first.ast,
@@ -165,6 +177,10 @@ fn lower_once<'m>(
     while let Some((unit, work)) = lowering.to_do.pop_front() {
         lowering.enter(unit);
         match work {
+            Work::Function(function, _) if versions.is_spoilt_by(&function.name) => {
+                let versions = versions.without_channels_to_select();
+                return lower_with(versions, units, program, settings, printing);
+            }
             Work::Function(function, id) => lowering.function(function, id)?,
             Work::Global(global, id) => lowering.global(global, id)?,
         }
@@ -188,7 +204,7 @@ struct Lowering<'m> {
     units: &'m [Unit<'m>],
     /// How many of them are the user's.
     program: usize,
-    versions: versions::Versions,
+    versions: Versions,
     settings: &'m Settings,
     /// What prints is lowered as well.
     printing: bool,

@@ -22,7 +22,8 @@ use quotient_model::MemoryOrder;
 
 use super::function::FunctionLowering;
 use super::memory::rmw_op;
-use crate::ast::{Argument, BinaryOp, Type, Typed, Value};
+use crate::ast::{Argument, BinaryOp, Instruction, Operation, Type, Typed, Value};
+use crate::debug::Place;
 use crate::error::{Refusal, malformed};
 use crate::library::{self, FutexOf, Step};
 
@@ -198,5 +199,39 @@ impl FunctionLowering<'_, '_> {
         }
         self.call_library(name, operands, dsts.to_vec())?;
         Ok(true)
+    }
+
+    /// What comes behind a call of what tells the system of `main`'s result is placed where `main` returns that: std has
+    /// no place of its own that would tell something.
+    pub(super) fn place_of_result(&mut self, called: &str) {
+        if !library::reports_result(called) || !library::calls_main(&self.ast.name) {
+            return;
+        }
+        let functions = &self.module.ast.functions;
+        let all = |name: &str| {
+            let function = functions.iter().find(|function| function.name == name);
+            let blocks = function.into_iter().flat_map(|function| &function.blocks);
+            blocks.flat_map(|block| &block.instructions)
+        };
+        let main = all("main").find_map(|instruction| match &instruction.operation {
+            Operation::Call {
+                callee: Value::Global(name),
+                arguments,
+                ..
+            } if library::starts_main(name) => match &arguments.first()?.value {
+                Value::Global(main) => Some(main),
+                _ => None,
+            },
+            _ => None,
+        });
+        let end = main.and_then(|main| {
+            let is_return = |i: &&Instruction| matches!(i.operation, Operation::Return(_));
+            all(main).find(is_return)?.debug
+        });
+        let debug = self.module.debug;
+        if let Some(place) = end.and_then(|end| debug.user_place(end)) {
+            let inlined = Some("main");
+            self.position = self.module.add_place(Place { inlined, ..place });
+        }
     }
 }

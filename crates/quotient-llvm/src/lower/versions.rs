@@ -133,6 +133,18 @@ impl Versions {
         self.rust_channels
     }
 
+    /// Whether channels are not as they are known in a program that comes to the function of that name.
+    pub(super) fn is_spoilt_by(&self, function: &str) -> bool {
+        self.rust_channels.are_selected_by(function)
+    }
+
+    pub(super) fn without_channels_to_select(self) -> Self {
+        Versions {
+            rust_channels: self.rust_channels.without_those_to_select(),
+            ..self
+        }
+    }
+
     /// Whether the program is written in Rust.
     pub(super) fn rust(&self) -> bool {
         self.rust

@@ -6,17 +6,22 @@
 //! padding of it. Inside, their real code runs, and finds no other thread halfway. Where it would register and park, it lets the
 //! others in and waits for the channel to change, of which the real code tells by its wakers.
 //!
-//! All that needs the functions to be called: rustc is told not to inline them ([`crate::rustc`]). If the wakers are
-//! not among the functions of a module, none of its channels is known here, and the real code runs.
+//! All that needs the functions to be called: rustc is told not to inline them ([`crate::rustc`]), and what it still
+//! inlines is found by what it was inlined into. If the wakers are not among the functions of a module, or one of the places
+//! where its channels wait is not, none of its channels is known here, and the real code runs. So it does in a program that
+//! comes to where threads wait for several channels at once (crossbeam's `select!`): they register with the wakers of all,
+//! whose turn they have not.
 
 use crate::ast::Module;
-use crate::demangle::{generic_path, is_rust as is_mangled};
+use crate::demangle::{generic_path, is_rust as is_mangled, rust_name};
 
 /// What a function is to a channel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum OfChannel {
-    /// Threads are in it by turns, for the channel that `self` points to.
-    Turn,
+    /// Threads are in it by turns, for the channel that `self` points to. It may have to wait.
+    Turn {
+        waits: bool,
+    },
     /// The thread waits in it for somebody else's turn, if it returns nothing.
     Wait,
     /// It waits without a time limit, for a message or for room to send one.
@@ -32,14 +37,16 @@ pub(crate) enum OfChannel {
     Disconnect,
 }
 
-/// Where channels are, and in what: the types of those without a bound, of those with one, of both ends and of a waker.
-const PLACES: [[&str; 5]; 2] = [
+/// Where channels are, and in what: the types of those without a bound, of those with one, of both ends, of a waker and of
+/// what a thread waits with.
+const PLACES: [[&str; 6]; 2] = [
     [
         "std::sync::mpmc::list::Channel::",
         "std::sync::mpmc::array::Channel::",
         "std::sync::mpmc::Receiver::",
         "std::sync::mpmc::Sender::",
         "std::sync::mpmc::waker::SyncWaker::",
+        "std::sync::mpmc::context::Context::",
     ],
     [
         "crossbeam_channel::flavors::list::Channel::",
@@ -47,8 +54,23 @@ const PLACES: [[&str; 5]; 2] = [
         "crossbeam_channel::channel::Receiver::",
         "crossbeam_channel::channel::Sender::",
         "crossbeam_channel::waker::SyncWaker::",
+        "crossbeam_channel::context::Context::",
     ],
 ];
+
+/// Which of [`PLACES`] is crossbeam's.
+const OF_CROSSBEAM: usize = 1;
+
+/// Whether the function of that name is one by which threads wait for several channels of crossbeam's at once.
+fn selects(name: &str) -> bool {
+    if !name.contains("crossbeam_channel6select") {
+        return false;
+    }
+    let path = generic_path(name).unwrap_or_default();
+    path.starts_with("crossbeam_channel::select::run_")
+        || path.ends_with("crossbeam_channel::select::SelectHandle::register")
+        || path.ends_with("crossbeam_channel::select::SelectHandle::watch")
+}
 
 /// Whether the function of that name waits in a loop around a call of `park`: the loop is enough to wait.
 pub(crate) fn parks(caller: &str) -> bool {
@@ -72,21 +94,44 @@ pub(crate) struct KnownChannels(u8);
 impl KnownChannels {
     /// Those of some modules.
     pub(crate) fn of<'a>(modules: impl Iterator<Item = &'a Module<'a>>) -> Self {
-        let (mut told, mut disconnected) = (0, 0);
-        let functions = modules.flat_map(|module| &module.functions);
-        for (place, function) in functions.filter_map(|f| find(&f.name)) {
-            match function {
+        let (mut told, mut disconnected, mut unknown) = (0, 0, 0);
+        let (mut waiting, mut waits) = (Vec::new(), Vec::new());
+        for function in modules.flat_map(|module| &module.functions) {
+            let Some((place, of)) = find(&function.name) else {
+                continue;
+            };
+            match of {
                 OfChannel::Change => told |= 1 << place,
                 OfChannel::Disconnect => disconnected |= 1 << place,
+                OfChannel::Wait => waits.extend(rust_name(&function.name)),
+                OfChannel::Turn { waits: true } => {
+                    waiting.extend(rust_name(&function.name).map(|name| (place, name)));
+                }
                 _ => {}
             }
         }
-        KnownChannels(told & disconnected)
+        for (place, function) in waiting {
+            let closure = format!("{function}::{{");
+            if !waits.iter().any(|wait| wait.contains(&closure)) {
+                unknown |= 1 << place;
+            }
+        }
+        KnownChannels(told & disconnected & !unknown)
     }
 
     /// Whether those of std are among them.
     pub(crate) fn has_those_of_std(self) -> bool {
         self.0 & 1 == 1
+    }
+
+    /// Whether the function of that name is one by which threads wait for several of these channels at once.
+    pub(crate) fn are_selected_by(self, function: &str) -> bool {
+        self.0 >> OF_CROSSBEAM & 1 == 1 && selects(function)
+    }
+
+    /// These without those that threads can wait for at once.
+    pub(crate) fn without_those_to_select(self) -> Self {
+        KnownChannels(self.0 & !(1 << OF_CROSSBEAM))
     }
 
     /// What the function of that name is to one of these channels.
@@ -101,12 +146,18 @@ impl KnownChannels {
 
 /// What the function of that name is to a channel, and where that is.
 fn find(name: &str) -> Option<(usize, OfChannel)> {
-    let named = ["Channel", "Receiver", "Sender", "SyncWaker"];
+    let named = [
+        "Channel",
+        "Receiver",
+        "Sender",
+        "SyncWaker",
+        "7Context4with",
+    ];
     if !is_mangled(name) || !named.iter().any(|named| name.contains(named)) {
         return None;
     }
     let path = generic_path(name)?;
-    let of_place = |[list, array, receiver, sender, waker]: &[&str; 5]| {
+    let of_place = |[list, array, receiver, sender, waker, context]: &[&str; 6]| {
         if let Some(function) = path.strip_prefix(list) {
             of_list(function)
         } else if let Some(function) = path.strip_prefix(array) {
@@ -115,6 +166,9 @@ fn find(name: &str) -> Option<(usize, OfChannel)> {
             (function == "recv").then_some(OfChannel::Receive)
         } else if let Some(function) = path.strip_prefix(sender) {
             (function == "send").then_some(OfChannel::Send)
+        } else if let Some(function) = path.strip_prefix(context) {
+            let calls = function == "with::" || function.starts_with("with::{");
+            (calls && calls_what_waits(name, [list, array])).then_some(OfChannel::Wait)
         } else {
             match path.strip_prefix(waker)? {
                 "notify" => Some(OfChannel::Change),
@@ -129,8 +183,9 @@ fn find(name: &str) -> Option<(usize, OfChannel)> {
 
 fn of_list(function: &str) -> Option<OfChannel> {
     match function {
-        "send" | "recv" | "try_recv" | "disconnect_senders" | "disconnect_receivers" => {
-            Some(OfChannel::Turn)
+        "recv" => Some(OfChannel::Turn { waits: true }),
+        "send" | "try_recv" | "disconnect_senders" | "disconnect_receivers" => {
+            Some(OfChannel::Turn { waits: false })
         }
         "read" => Some(OfChannel::Take { told: false }),
         _ => waits(function),
@@ -139,16 +194,26 @@ fn of_list(function: &str) -> Option<OfChannel> {
 
 fn of_array(function: &str) -> Option<OfChannel> {
     match function {
-        "send"
-        | "try_send"
-        | "recv"
-        | "try_recv"
-        | "disconnect_senders"
-        | "disconnect_receivers"
-        | "disconnect" => Some(OfChannel::Turn),
+        "send" | "recv" => Some(OfChannel::Turn { waits: true }),
+        "try_send" | "try_recv" | "disconnect_senders" | "disconnect_receivers" | "disconnect" => {
+            Some(OfChannel::Turn { waits: false })
+        }
         "read" => Some(OfChannel::Take { told: true }),
         _ => waits(function),
     }
+}
+
+/// Whether the function of that name, which calls what it is generic in, calls the closure of one of these types that waits: that
+/// was inlined into it.
+fn calls_what_waits(name: &str, types: [&str; 2]) -> bool {
+    let Some(name) = rust_name(name) else {
+        return false;
+    };
+    types.iter().any(|of| {
+        let of = format!("<{}", of.trim_end_matches("::"));
+        let argument = name.split(&of).nth(1).unwrap_or_default();
+        argument.contains("::send::{closure") || argument.contains("::recv::{closure")
+    })
 }
 
 /// The closure that waits.
@@ -167,7 +232,7 @@ mod tests {
         for (name, expected) in [
             (
                 "_RNvMs1_NtNtNtCsjrHSEGnQ3l9_3std4sync4mpmc4listINtB5_7ChannellE4sendCsdJ28eiE59mY_4mpsc",
-                Some(OfChannel::Turn),
+                Some(OfChannel::Turn { waits: false }),
             ),
             (
                 "_ZN3std4sync4mpmc4list16Channel$LT$T$GT$4read17h0123456789abcdefE",
@@ -177,9 +242,38 @@ mod tests {
                 "_RNCNvMs1_NtNtNtCsjrHSEGnQ3l9_3std4sync4mpmc4listINtB7_7ChannellE4recvs_0CsdJ28eiE59mY_4mpsc",
                 Some(OfChannel::Wait),
             ),
+            (
+                "_RNCINvMNtCs9V6wwhhL1hl_17crossbeam_channel7contextNtB5_7Context4withNCNvMs_NtNtB7_7flavors5arrayINtB1b_7ChannellE4send0uE0Cs8zbzN8qXuqS_4chan",
+                Some(OfChannel::Wait),
+            ),
             ("_ZN7program7Channel4send17h0123456789abcdefE", None),
         ] {
             assert_eq!(find(name).map(|found| found.1), expected, "{name}");
         }
+    }
+
+    /// Channels are known only if every place where they wait is.
+    #[test]
+    fn all_places_to_wait_are_known_or_no_channel_is() {
+        let known = |functions: &[&str]| {
+            let define = |name: &&str| format!("define void @{name}() {{\n  ret void\n}}\n");
+            let text: String = functions.iter().map(define).collect();
+            KnownChannels::of([crate::parse::parse(&text).unwrap()].iter())
+        };
+        let of = "Cs9V6wwhhL1hl_17crossbeam_channel";
+        let notify = format!("_RNvMs0_Nt{of}5wakerNtB5_9SyncWaker6notify");
+        let disconnect = format!("_RNvMs0_Nt{of}5wakerNtB5_9SyncWaker10disconnect");
+        let send = format!("_RNvMs_NtNt{of}7flavors5arrayINtB4_7ChannellE4sendCs8zbzN8qXuqS_4chan");
+        let wait = format!(
+            "_RNCINvMNt{of}7contextNtB5_7Context4withNCNvMs_NtNtB7_7flavors5arrayINtB1b_7ChannellE4send0uE0Cs8zbzN8qXuqS_4chan"
+        );
+        let all = known(&[&notify, &disconnect, &send, &wait]);
+        assert_eq!(all.function(&send), Some(OfChannel::Turn { waits: true }));
+        assert_eq!(known(&[&notify, &disconnect, &send]).function(&send), None);
+        let select = format!("_RNvNt{of}6select10run_select");
+        assert!(all.are_selected_by(&select) && !all.are_selected_by(&send));
+        let others = all.without_those_to_select();
+        assert_eq!(others.function(&send), None);
+        assert!(!others.are_selected_by(&select));
     }
 }

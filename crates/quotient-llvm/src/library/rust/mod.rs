@@ -5,6 +5,8 @@
 //! plain wait takes their place. The rest of std runs as it is. If std's insides have moved and a path here names
 //! nothing any more, its real code runs, and means the same.
 //!
+//! So is the wait of parking_lot's mutex, which many programs have in the place of std's.
+//!
 //! What is left out altogether: handlers for stack overflows, the number of running threads, backtraces.
 
 pub(crate) mod channels;
@@ -13,6 +15,9 @@ use quotient_ir::program::Keeps;
 
 use crate::ast::Module;
 use crate::demangle::{is_rust as is_mangled, path};
+
+/// How a mutex of parking_lot waits.
+const PARKING_LOT_LOCK: &str = "parking_lot::raw_mutex::RawMutex::lock_slow";
 
 /// Paths, and the functions of `std.c` or of the table of models that are called in their place.
 const REPLACED: &[(&str, &str)] = &[
@@ -42,6 +47,7 @@ const REPLACED: &[(&str, &str)] = &[
         "std::sys::sync::rwlock::futex::RwLock::wake_writer_or_readers",
         "__quotient_rust_wake",
     ),
+    (PARKING_LOT_LOCK, "__quotient_parking_lot_lock"),
     // What crates of Quotient's own ask for.
     ("loom::quotient::choose", "__quotient_rust_choose"),
     ("loom::quotient::begin", "__quotient_rust_model_begins"),
@@ -99,6 +105,7 @@ pub(crate) const OF_C: &[(&str, &str)] = &[
     ("write", "__quotient_rust_output"),
     ("writev", "__quotient_rust_output_pieces"),
     ("abort", "__quotient_rust_abort"),
+    ("open64", "__quotient_rust_open"),
     // std asks so whether newer functions of the C library are there: they are not.
     ("dlsym", "__quotient_nothing"),
     ("clock_gettime", "__quotient_rust_clock"),
@@ -172,14 +179,47 @@ pub(crate) fn called_instead(name: &str) -> Option<&'static str> {
     find(REPLACED, name)
 }
 
+/// The same of a call with so many arguments: where no call in a program has a time limit, the compiler leaves that out.
+pub(crate) fn called_with(instead: &str, arguments: usize) -> &str {
+    match (instead, arguments) {
+        ("__quotient_parking_lot_lock", 2..) => "__quotient_parking_lot_lock_until",
+        _ => instead,
+    }
+}
+
 /// The function that is called before a call of the one of that name, in the function of the other name.
 pub(crate) fn called_before(caller: &str, callee: &str) -> Option<&'static str> {
-    find(BEFORE, callee).or_else(|| drops_result(caller, callee))
+    let reports = || reports_result(callee).then_some("__quotient_rust_reports");
+    let before = find(BEFORE, callee).or_else(|| drops_result(caller, callee));
+    before.or_else(reports)
 }
 
 /// The function that is called after a call of the one of that name.
 pub(crate) fn called_after(callee: &str) -> Option<&'static str> {
-    find(AFTER, callee)
+    let reported = || reports_result(callee).then_some("__quotient_rust_reported");
+    find(AFTER, callee).or_else(reported)
+}
+
+/// Whether the function of that name says of a `Result` that `main` or a test has returned what to tell the system: of an
+/// `Err` it prints the value.
+pub(crate) fn reports_result(name: &str) -> bool {
+    const REPORT: &str = "core::result::Result as std::process::Termination::report";
+    name.contains("11Termination6report")
+        && crate::demangle::generic_path(name).as_deref() == Some(REPORT)
+}
+
+/// Whether the function of that name is handed the program's `main`, as its first argument.
+pub(crate) fn starts_main(name: &str) -> bool {
+    let path = Some(name).filter(|name| name.contains("10lang_start"));
+    let path = path.and_then(crate::demangle::generic_path);
+    path.is_some_and(|path| path.trim_end_matches("::") == "std::rt::lang_start")
+}
+
+/// Whether the function of that name calls the program's `main`.
+pub(crate) fn calls_main(name: &str) -> bool {
+    let path = Some(name).filter(|name| name.contains("10lang_start"));
+    let path = path.and_then(crate::demangle::generic_path);
+    path.is_some_and(|path| path.starts_with("std::rt::lang_start::{closure"))
 }
 
 /// What is called where the result of a thread is dropped at which nobody has looked: the result, if it is a panic what it panicked
@@ -343,6 +383,7 @@ pub(crate) fn sleeps(name: &str, is_library: bool) -> bool {
             "__quotient_rust_read"
                 | "__quotient_rust_write"
                 | "__quotient_rust_scope_ends"
+                | "__quotient_parking_lot_lock"
                 | "__quotient_rust_once_look"
                 | "take_turn"
                 | "await_message"
@@ -462,5 +503,14 @@ mod tests {
         }
         let own = "_RNvMs_NtNtCs1234_7mycrate4sync5Mutex14lock_contended";
         assert_eq!(called_instead(own), None);
+    }
+
+    #[test]
+    fn a_mutex_of_parking_lot_waits_with_a_limit_or_without() {
+        let name = "_RNvMs1_NtCs31tJnLMUidD_11parking_lot9raw_mutexNtB5_8RawMutex9lock_slow";
+        let instead = called_instead(name).unwrap();
+        assert_eq!(called_with(instead, 1), "__quotient_parking_lot_lock");
+        assert_eq!(called_with(instead, 3), "__quotient_parking_lot_lock_until");
+        assert!(sleeps(instead, true) && !sleeps(instead, false));
     }
 }

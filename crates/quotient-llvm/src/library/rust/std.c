@@ -41,10 +41,10 @@ static void much_time_passes(void) {
 }
 
 /* Time stands still in models of loom's, as with loom: nothing takes long. */
-static int time_stands;
+static int __quotient_rust_time_stands;
 
 int __quotient_rust_clock(int which, long *result) {
-    if (read_before && !time_stands && __quotient_choose(2, "time passes"))
+    if (read_before && !__quotient_rust_time_stands && __quotient_choose(2, "time passes"))
         much_time_passes();
     read_before = 1;
     return clock_gettime(which, result);
@@ -97,14 +97,15 @@ void __quotient_rust_thread_ends(void) {
 
 _Noreturn void __quotient_panicked(const char *text);
 
-/* What the function of a test returns is a `Result<(), String>`, in which this stands for `Ok`. */
+/* What the function of a test returns is a `Result<(), String>`, in which this stands for `Ok`. It is told where that is
+ * made of an `Err`; there are other types that a test may return. */
 #define OK ((u64)1 << 63)
 
 int __quotient_rust_test(void (*test)(u64 *result)) {
     u64 result[3] = {OK, 0, 0};
     test(result);
     if (result[0] != OK)
-        __quotient_panicked(" panicked at \nthe test returned `Err`");
+        __quotient_panicked(" panicked at \nthe test returned a failure");
     __quotient_rust_thread_ends();
     return 0;
 }
@@ -126,7 +127,7 @@ u32 __quotient_rust_begin_wait(u32 *waiting) {
 /* As the system call: what it returns if the limit, a time, has passed. */
 long __quotient_rust_wait(u32 *waiting, const long *limit) {
     int me = __quotient_thread_number();
-    if (!limit || time_stands) {
+    if (!limit || __quotient_rust_time_stands) {
         __quotient_gate_lock(&__quotient_gates[me]);
     } else if (!__quotient_choose(2, "timeout")) {
         __quotient_gate_lock_in_time(&__quotient_gates[me]);
@@ -199,6 +200,42 @@ void __quotient_rust_write(u32 *lock) {
 
 /* Of an unlocked lock whose state was this: whoever waits may try. */
 void __quotient_rust_wake(u32 *lock, u32 state) { CAS(lock, &state, 0); }
+
+/* --- Mutexes of parking_lot. --------------------------------------------------------------------- */
+
+/* The byte of its mutex: whether that is locked, and above it whether somebody is parked who must be told, which only condition
+ * variables bring about here. */
+#define BYTE_LOCKED 1
+
+/* Whoever finds it locked waits for it to be unlocked, and need not be told. Not inlined, for it is where threads wait. */
+__attribute__((noinline)) _Bool __quotient_parking_lot_lock(unsigned char *lock) {
+    unsigned char state;
+    do {
+        while ((state = LOAD(lock)) & BYTE_LOCKED)
+            ;
+    } while (!CAS(lock, &state, state | BYTE_LOCKED));
+    return 1;
+}
+
+/* How an `Option<Instant>` says that there is none, where an `Instant` has its nanoseconds. */
+#define NO_LIMIT 1000000000U
+
+_Bool __quotient_parking_lot_lock_until(unsigned char *lock, long seconds, u32 nanoseconds) {
+    (void)seconds;
+    if (nanoseconds == NO_LIMIT || __quotient_rust_time_stands)
+        return __quotient_parking_lot_lock(lock);
+    unsigned char state = LOAD(lock);
+    if (state & BYTE_LOCKED && __quotient_choose(2, "timeout")) {
+        much_time_passes();
+        return 0;
+    }
+    while (state & BYTE_LOCKED || !CAS(lock, &state, state | BYTE_LOCKED)) {
+        state = LOAD(lock);
+        /* If it is not unlocked in time, it is not this choice that is to be followed. */
+        __VERIFIER_assume(!(state & BYTE_LOCKED));
+    }
+    return 1;
+}
 
 /* --- What is done once. ------------------------------------------------------------------------- */
 
@@ -301,7 +338,7 @@ void __quotient_rust_channel_takes(u32 changes) { STORE(&turn->passed, LOAD(&tur
 void __quotient_rust_channel_waits(void) {
     u32 seen = LOAD(&turn->changes);
     give_up_turn();
-    if (patient || time_stands) {
+    if (patient || __quotient_rust_time_stands) {
         about_to_await(&turn->changes);
         await_change(&turn->changes, seen);
     } else if (__quotient_choose(2, "timeout"))
@@ -337,6 +374,8 @@ static _Thread_local struct exception *flying;
 static _Thread_local char said[MOST_TEXT];
 static _Thread_local usize said_length;
 static _Thread_local int panics;
+/* The words with which std prints what `main` or a test has returned as an `Err`. */
+static const char returned[] = "Error: ";
 
 /* Ends calls up to the nearest that takes an exception up; returns if none does. */
 void __quotient_unwind(void);
@@ -353,7 +392,7 @@ void __quotient_rust_model_skipped(void) { skipped = 1; }
 
 void __quotient_rust_model_begins(void) {
     skipped = 0;
-    time_stands = 1;
+    __quotient_rust_time_stands = 1;
 }
 
 void __quotient_rust_panics(void) {
@@ -380,6 +419,43 @@ long __quotient_rust_output(int file, const char *text, usize size) {
     return (long)size;
 }
 
+static int begins_with(const char *text, const char *word) {
+    for (; *word; text++, word++)
+        if (*text != *word)
+            return 0;
+    return 1;
+}
+
+/* What the system tells of itself there is not told: whoever asks goes on without. */
+int __quotient_rust_open(const char *path) {
+    if (!begins_with(path, "/proc/") && !begins_with(path, "/sys/"))
+        __quotient_unsupported("not supported: a call of `open`: files are not supported; put "
+                               "what they would hold into the program");
+    *__errno_location() = ENOENT;
+    return -1;
+}
+
+/* Before and after std prints the `Err` that `main` or a test has returned. */
+void __quotient_rust_reports(void) { __quotient_rust_panics(); }
+
+/* Copies a text up to its end, and gives the end of the copy, which is marked. */
+static char *add(char *to, const char *from, const char *end) {
+    while (end ? from < end : *from)
+        *to++ = *from++;
+    *to = 0;
+    return to;
+}
+
+void __quotient_rust_reported(unsigned char status) {
+    panics = 0;
+    if (!status)
+        return;
+    usize skipped = begins_with(said, returned) ? sizeof returned - 1 : 0;
+    char text[MOST_TEXT * 2];
+    add(add(text, " panicked at \n`Err` is returned: ", 0), said + skipped, 0);
+    __quotient_panicked(text);
+}
+
 struct piece {
     const char *text;
     usize size;
@@ -399,21 +475,6 @@ int _Unwind_RaiseException(struct exception *exception) {
     if (!said_length)
         __quotient_panicked(" panicked at \na panic of another thread is resumed");
     __quotient_panicked(said);
-}
-
-static int begins_with(const char *text, const char *word) {
-    for (; *word; text++, word++)
-        if (*text != *word)
-            return 0;
-    return 1;
-}
-
-/* Copies a text up to its end, and gives the end of the copy, which is marked. */
-static char *add(char *to, const char *from, const char *end) {
-    while (end ? from < end : *from)
-        *to++ = *from++;
-    *to = 0;
-    return to;
 }
 
 /* Where what it says is about backtraces, or ends. */

@@ -7,12 +7,12 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.exception = type { i64, ptr }
 
 @read_before = internal thread_local global i32 0, align 4
-@time_stands = internal unnamed_addr global i1 false, align 4
+@__quotient_rust_time_stands = internal unnamed_addr global i1 false, align 4
 @.str = private unnamed_addr constant [12 x i8] c"time passes\00", align 1
 @created = internal thread_local global i32 0, align 4
 @destructors = internal thread_local global ptr null, align 8
 @__const.__quotient_rust_test.result = private unnamed_addr constant [3 x i64] [i64 -9223372036854775808, i64 0, i64 0], align 16
-@.str.1 = private unnamed_addr constant [38 x i8] c" panicked at \0Athe test returned `Err`\00", align 1
+@.str.1 = private unnamed_addr constant [42 x i8] c" panicked at \0Athe test returned a failure\00", align 1
 @.str.2 = private unnamed_addr constant [65 x i8] c"more threads than there is room for in a condition variable (32)\00", align 1
 @__quotient_gates = external global [0 x i32], align 4
 @.str.3 = private unnamed_addr constant [8 x i8] c"timeout\00", align 1
@@ -25,20 +25,25 @@ target triple = "x86_64-pc-linux-gnu"
 @said = internal thread_local global [1024 x i8] zeroinitializer, align 16
 @.str.5 = private unnamed_addr constant [101 x i8] c"not supported: a call of `write`: files are not supported; put what they would hold into the program\00", align 1
 @.str.6 = private unnamed_addr constant [5 x i8] c"%.*s\00", align 1
+@.str.7 = private unnamed_addr constant [7 x i8] c"/proc/\00", align 1
+@.str.8 = private unnamed_addr constant [6 x i8] c"/sys/\00", align 1
+@.str.9 = private unnamed_addr constant [100 x i8] c"not supported: a call of `open`: files are not supported; put what they would hold into the program\00", align 1
+@returned = internal constant [8 x i8] c"Error: \00", align 1
+@.str.10 = private unnamed_addr constant [34 x i8] c" panicked at \0A`Err` is returned: \00", align 1
 @flying = internal thread_local global ptr null, align 8
-@.str.7 = private unnamed_addr constant [51 x i8] c" panicked at \0Aa panic of another thread is resumed\00", align 1
-@.str.8 = private unnamed_addr constant [6 x i8] c"%.*s\0A\00", align 1
+@.str.11 = private unnamed_addr constant [51 x i8] c" panicked at \0Aa panic of another thread is resumed\00", align 1
+@.str.12 = private unnamed_addr constant [6 x i8] c"%.*s\0A\00", align 1
 @result_drops = internal thread_local global i32 0, align 4
 @parts = internal thread_local global i32 0, align 4
 @unseen = internal thread_local global i32 0, align 4
-@.str.9 = private unnamed_addr constant [44 x i8] c" panicked at \0Ain a thread that nobody joins\00", align 1
+@.str.13 = private unnamed_addr constant [44 x i8] c" panicked at \0Ain a thread that nobody joins\00", align 1
 @__quotient_rust_result_dropped.before = internal constant [14 x i8] c" panicked at \00", align 1
 @__quotient_rust_result_dropped.where = internal constant [31 x i8] c" in a thread that nobody joins\00", align 16
-@.str.10 = private unnamed_addr constant [5 x i8] c"\0Aat \00", align 1
-@.str.11 = private unnamed_addr constant [3 x i8] c":\0A\00", align 1
-@.str.12 = private unnamed_addr constant [9 x i8] c"a choice\00", align 1
+@.str.14 = private unnamed_addr constant [5 x i8] c"\0Aat \00", align 1
+@.str.15 = private unnamed_addr constant [3 x i8] c":\0A\00", align 1
+@.str.16 = private unnamed_addr constant [9 x i8] c"a choice\00", align 1
 @__quotient_rust_awaited = dso_local local_unnamed_addr global [64 x ptr] zeroinitializer, align 16
-@.str.13 = private unnamed_addr constant [7 x i8] c"\0Anote:\00", align 1
+@.str.17 = private unnamed_addr constant [7 x i8] c"\0Anote:\00", align 1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define dso_local i64 @__quotient_address___quotient_nothing() local_unnamed_addr {
@@ -60,7 +65,7 @@ define dso_local i32 @__quotient_rust_clock(i32 noundef %0, ptr noundef %1) loca
   %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @read_before)
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
-  %7 = load i1, ptr @time_stands, align 4
+  %7 = load i1, ptr @__quotient_rust_time_stands, align 4
   %8 = select i1 %6, i1 true, i1 %7
   br i1 %8, label %16, label %9
 
@@ -234,7 +239,7 @@ declare void @__quotient_unsupported(ptr noundef) local_unnamed_addr
 define dso_local i64 @__quotient_rust_wait(ptr nocapture noundef %0, ptr noundef %1) local_unnamed_addr {
   %3 = tail call i32 @__quotient_thread_number()
   %4 = icmp eq ptr %1, null
-  %5 = load i1, ptr @time_stands, align 4
+  %5 = load i1, ptr @__quotient_rust_time_stands, align 4
   %6 = select i1 %4, i1 true, i1 %5
   br i1 %6, label %7, label %10
 
@@ -445,6 +450,92 @@ define dso_local void @__quotient_rust_wake(ptr nocapture noundef %0, i32 nounde
 }
 
 ; Function Attrs: nofree noinline norecurse nounwind memory(argmem: readwrite)
+define dso_local zeroext i1 @__quotient_parking_lot_lock(ptr nocapture noundef %0) local_unnamed_addr {
+  br label %2
+
+2:                                                ; preds = %6, %1
+  %3 = load atomic i8, ptr %0 seq_cst, align 1
+  %4 = and i8 %3, 1
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %2, %7
+  br label %2
+
+7:                                                ; preds = %2
+  %8 = or i8 %3, 1
+  %9 = cmpxchg ptr %0, i8 %3, i8 %8 seq_cst seq_cst, align 1
+  %10 = extractvalue { i8, i1 } %9, 1
+  br i1 %10, label %11, label %6
+
+11:                                               ; preds = %7
+  ret i1 true
+}
+
+; Function Attrs: nounwind
+define dso_local zeroext i1 @__quotient_parking_lot_lock_until(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr {
+  %4 = alloca [2 x i64], align 16
+  %5 = icmp eq i32 %2, 1000000000
+  %6 = load i1, ptr @__quotient_rust_time_stands, align 4
+  %7 = select i1 %5, i1 true, i1 %6
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %3
+  %9 = tail call zeroext i1 @__quotient_parking_lot_lock(ptr noundef %0)
+  br label %35
+
+10:                                               ; preds = %3
+  %11 = load atomic i8, ptr %0 seq_cst, align 1
+  %12 = and i8 %11, 1
+  %13 = icmp eq i8 %12, 0
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %15, %10
+  br label %22
+
+15:                                               ; preds = %10
+  %16 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.3)
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %14, label %18
+
+18:                                               ; preds = %15
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4)
+  %19 = call i32 @clock_gettime(i32 noundef 0, ptr noundef nonnull %4)
+  %20 = load i64, ptr %4, align 16
+  %21 = add nsw i64 %20, 100000000
+  store i64 %21, ptr %4, align 16
+  call void @__quotient_time_passes(ptr noundef nonnull %4)
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
+  br label %35
+
+22:                                               ; preds = %14, %30
+  %23 = phi i8 [ %31, %30 ], [ %11, %14 ]
+  %24 = and i8 %23, 1
+  %25 = icmp eq i8 %24, 0
+  br i1 %25, label %26, label %30
+
+26:                                               ; preds = %22
+  %27 = or i8 %23, 1
+  %28 = cmpxchg ptr %0, i8 %23, i8 %27 seq_cst seq_cst, align 1
+  %29 = extractvalue { i8, i1 } %28, 1
+  br i1 %29, label %35, label %30
+
+30:                                               ; preds = %22, %26
+  %31 = load atomic i8, ptr %0 seq_cst, align 1
+  %32 = and i8 %31, 1
+  %33 = icmp eq i8 %32, 0
+  %34 = zext i1 %33 to i32
+  tail call void @__VERIFIER_assume(i32 noundef %34)
+  br label %22
+
+35:                                               ; preds = %26, %18, %8
+  %36 = phi i1 [ true, %8 ], [ false, %18 ], [ true, %26 ]
+  ret i1 %36
+}
+
+declare void @__VERIFIER_assume(i32 noundef) local_unnamed_addr
+
+; Function Attrs: nofree noinline norecurse nounwind memory(argmem: readwrite)
 define dso_local i32 @__quotient_rust_once_look(ptr nocapture noundef readonly %0) local_unnamed_addr {
   br label %2
 
@@ -622,7 +713,7 @@ define dso_local void @__quotient_rust_channel_waits() local_unnamed_addr {
   %14 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @patient)
   %15 = load i32, ptr %14, align 4
   %16 = icmp ne i32 %15, 0
-  %17 = load i1, ptr @time_stands, align 4
+  %17 = load i1, ptr @__quotient_rust_time_stands, align 4
   %18 = select i1 %16, i1 true, i1 %17
   br i1 %18, label %19, label %24
 
@@ -678,8 +769,6 @@ define internal fastcc void @await_change(ptr nocapture noundef readonly %0, i32
   ret void
 }
 
-declare void @__VERIFIER_assume(i32 noundef) local_unnamed_addr
-
 ; Function Attrs: nofree norecurse nounwind memory(argmem: readwrite)
 define dso_local i64 @__quotient_rust_scope_ends(ptr nocapture noundef readonly %0) local_unnamed_addr {
   br label %2
@@ -704,7 +793,7 @@ define dso_local void @__quotient_rust_model_skipped() local_unnamed_addr {
 define dso_local void @__quotient_rust_model_begins() local_unnamed_addr {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @skipped)
   store i32 0, ptr %1, align 4
-  store i1 true, ptr @time_stands, align 4
+  store i1 true, ptr @__quotient_rust_time_stands, align 4
   ret void
 }
 
@@ -769,6 +858,158 @@ define dso_local i64 @__quotient_rust_output(i32 noundef %0, ptr noundef %1, i64
 declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr
 
 declare void @__quotient_print(ptr noundef, ...) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_rust_open(ptr nocapture noundef readonly %0) local_unnamed_addr {
+  br label %2
+
+2:                                                ; preds = %8, %1
+  %3 = phi i8 [ %11, %8 ], [ 47, %1 ]
+  %4 = phi ptr [ %10, %8 ], [ @.str.7, %1 ]
+  %5 = phi ptr [ %9, %8 ], [ %0, %1 ]
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, %3
+  br i1 %7, label %8, label %14
+
+8:                                                ; preds = %2
+  %9 = getelementptr inbounds i8, ptr %5, i64 1
+  %10 = getelementptr inbounds i8, ptr %4, i64 1
+  %11 = load i8, ptr %10, align 1
+  %12 = icmp eq ptr %10, getelementptr inbounds ([7 x i8], ptr @.str.7, i64 0, i64 6)
+  br i1 %12, label %13, label %2
+
+13:                                               ; preds = %8
+  br i1 %7, label %28, label %14
+
+14:                                               ; preds = %2, %13
+  br label %15
+
+15:                                               ; preds = %14, %21
+  %16 = phi i8 [ %24, %21 ], [ 47, %14 ]
+  %17 = phi ptr [ %23, %21 ], [ @.str.8, %14 ]
+  %18 = phi ptr [ %22, %21 ], [ %0, %14 ]
+  %19 = load i8, ptr %18, align 1
+  %20 = icmp eq i8 %19, %16
+  br i1 %20, label %21, label %27
+
+21:                                               ; preds = %15
+  %22 = getelementptr inbounds i8, ptr %18, i64 1
+  %23 = getelementptr inbounds i8, ptr %17, i64 1
+  %24 = load i8, ptr %23, align 1
+  %25 = icmp eq ptr %23, getelementptr inbounds ([6 x i8], ptr @.str.8, i64 0, i64 5)
+  br i1 %25, label %26, label %15
+
+26:                                               ; preds = %21
+  br i1 %20, label %28, label %27
+
+27:                                               ; preds = %15, %26
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.9)
+  unreachable
+
+28:                                               ; preds = %26, %13
+  %29 = tail call ptr @__errno_location()
+  store i32 2, ptr %29, align 4
+  ret i32 -1
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)
+define internal fastcc i32 @begins_with(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr {
+  %3 = load i8, ptr %1, align 1
+  %4 = icmp eq i8 %3, 0
+  br i1 %4, label %16, label %5
+
+5:                                                ; preds = %2, %11
+  %6 = phi i8 [ %14, %11 ], [ %3, %2 ]
+  %7 = phi ptr [ %13, %11 ], [ %1, %2 ]
+  %8 = phi ptr [ %12, %11 ], [ %0, %2 ]
+  %9 = load i8, ptr %8, align 1
+  %10 = icmp eq i8 %9, %6
+  br i1 %10, label %11, label %16
+
+11:                                               ; preds = %5
+  %12 = getelementptr inbounds i8, ptr %8, i64 1
+  %13 = getelementptr inbounds i8, ptr %7, i64 1
+  %14 = load i8, ptr %13, align 1
+  %15 = icmp eq i8 %14, 0
+  br i1 %15, label %16, label %5
+
+16:                                               ; preds = %5, %11, %2
+  %17 = phi i32 [ 1, %2 ], [ 0, %5 ], [ 1, %11 ]
+  ret i32 %17
+}
+
+; Function Attrs: nounwind
+define dso_local void @__quotient_rust_reports() local_unnamed_addr {
+  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @skipped)
+  %2 = load i32, ptr %1, align 4
+  %3 = icmp eq i32 %2, 0
+  %4 = zext i1 %3 to i32
+  tail call void @__VERIFIER_assume(i32 noundef %4)
+  %5 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @panics)
+  store i32 1, ptr %5, align 4
+  %6 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @said_length)
+  store i64 0, ptr %6, align 8
+  %7 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @said)
+  store i8 0, ptr %7, align 16
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local void @__quotient_rust_reported(i8 noundef zeroext %0) local_unnamed_addr {
+  %2 = alloca [2048 x i8], align 16
+  %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @panics)
+  store i32 0, ptr %3, align 4
+  %4 = icmp eq i8 %0, 0
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %1
+  ret void
+
+6:                                                ; preds = %1
+  %7 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @said)
+  %8 = tail call fastcc i32 @begins_with(ptr noundef nonnull %7, ptr noundef nonnull @returned)
+  %9 = icmp eq i32 %8, 0
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %2)
+  br label %10
+
+10:                                               ; preds = %6, %10
+  %11 = phi i8 [ 32, %6 ], [ %17, %10 ]
+  %12 = phi i64 [ 0, %6 ], [ %16, %10 ]
+  %13 = phi ptr [ @.str.10, %6 ], [ %15, %10 ]
+  %14 = getelementptr inbounds i8, ptr %2, i64 %12
+  %15 = getelementptr inbounds i8, ptr %13, i64 1
+  %16 = add nuw nsw i64 %12, 1
+  store i8 %11, ptr %14, align 1
+  %17 = load i8, ptr %15, align 1
+  %18 = icmp eq i64 %12, 32
+  br i1 %18, label %19, label %10
+
+19:                                               ; preds = %10
+  %20 = getelementptr inbounds i8, ptr %2, i64 %16
+  %21 = select i1 %9, i64 0, i64 7
+  store i8 0, ptr %20, align 1
+  %22 = getelementptr inbounds i8, ptr %7, i64 %21
+  %23 = load i8, ptr %22, align 1
+  %24 = icmp eq i8 %23, 0
+  br i1 %24, label %33, label %25
+
+25:                                               ; preds = %19, %25
+  %26 = phi i8 [ %31, %25 ], [ %23, %19 ]
+  %27 = phi ptr [ %30, %25 ], [ %20, %19 ]
+  %28 = phi ptr [ %29, %25 ], [ %22, %19 ]
+  %29 = getelementptr inbounds i8, ptr %28, i64 1
+  %30 = getelementptr inbounds i8, ptr %27, i64 1
+  store i8 %26, ptr %27, align 1
+  %31 = load i8, ptr %29, align 1
+  %32 = icmp eq i8 %31, 0
+  br i1 %32, label %33, label %25
+
+33:                                               ; preds = %25, %19
+  %34 = phi ptr [ %20, %19 ], [ %30, %25 ]
+  store i8 0, ptr %34, align 1
+  call void @__quotient_panicked(ptr noundef nonnull %2)
+  unreachable
+}
 
 ; Function Attrs: nounwind
 define dso_local i64 @__quotient_rust_output_pieces(i32 noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr {
@@ -846,7 +1087,7 @@ define dso_local i32 @_Unwind_RaiseException(ptr noundef %0) local_unnamed_addr 
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %1
-  tail call void @__quotient_panicked(ptr noundef nonnull @.str.7)
+  tail call void @__quotient_panicked(ptr noundef nonnull @.str.11)
   unreachable
 
 8:                                                ; preds = %1
@@ -875,7 +1116,7 @@ define dso_local void @__quotient_rust_caught() local_unnamed_addr {
 
 9:                                                ; preds = %15, %6
   %10 = phi i8 [ %18, %15 ], [ 10, %6 ]
-  %11 = phi ptr [ %17, %15 ], [ @.str.13, %6 ]
+  %11 = phi ptr [ %17, %15 ], [ @.str.17, %6 ]
   %12 = phi ptr [ %16, %15 ], [ %8, %6 ]
   %13 = load i8, ptr %12, align 1
   %14 = icmp eq i8 %13, %10
@@ -885,7 +1126,7 @@ define dso_local void @__quotient_rust_caught() local_unnamed_addr {
   %16 = getelementptr inbounds i8, ptr %12, i64 1
   %17 = getelementptr inbounds i8, ptr %11, i64 1
   %18 = load i8, ptr %17, align 1
-  %19 = icmp eq ptr %17, getelementptr inbounds ([7 x i8], ptr @.str.13, i64 0, i64 6)
+  %19 = icmp eq ptr %17, getelementptr inbounds ([7 x i8], ptr @.str.17, i64 0, i64 6)
   br i1 %19, label %23, label %9
 
 20:                                               ; preds = %9
@@ -899,7 +1140,7 @@ define dso_local void @__quotient_rust_caught() local_unnamed_addr {
   %26 = add nsw i32 %25, -1
   %27 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @said)
   %28 = getelementptr inbounds i8, ptr %27, i64 1
-  tail call void (ptr, ...) @__quotient_print(ptr noundef nonnull @.str.8, i32 noundef %26, ptr noundef nonnull %28)
+  tail call void (ptr, ...) @__quotient_print(ptr noundef nonnull @.str.12, i32 noundef %26, ptr noundef nonnull %28)
   br label %29
 
 29:                                               ; preds = %23, %0
@@ -995,7 +1236,7 @@ define dso_local void @__quotient_rust_result_dropped() local_unnamed_addr {
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %11
-  tail call void @__quotient_panicked(ptr noundef nonnull @.str.9)
+  tail call void @__quotient_panicked(ptr noundef nonnull @.str.13)
   unreachable
 
 16:                                               ; preds = %11
@@ -1009,7 +1250,7 @@ define dso_local void @__quotient_rust_result_dropped() local_unnamed_addr {
 
 21:                                               ; preds = %27, %18
   %22 = phi i8 [ %30, %27 ], [ 10, %18 ]
-  %23 = phi ptr [ %29, %27 ], [ @.str.13, %18 ]
+  %23 = phi ptr [ %29, %27 ], [ @.str.17, %18 ]
   %24 = phi ptr [ %28, %27 ], [ %20, %18 ]
   %25 = load i8, ptr %24, align 1
   %26 = icmp eq i8 %25, %22
@@ -1019,7 +1260,7 @@ define dso_local void @__quotient_rust_result_dropped() local_unnamed_addr {
   %28 = getelementptr inbounds i8, ptr %24, i64 1
   %29 = getelementptr inbounds i8, ptr %23, i64 1
   %30 = load i8, ptr %29, align 1
-  %31 = icmp eq ptr %29, getelementptr inbounds ([7 x i8], ptr @.str.13, i64 0, i64 6)
+  %31 = icmp eq ptr %29, getelementptr inbounds ([7 x i8], ptr @.str.17, i64 0, i64 6)
   br i1 %31, label %35, label %21
 
 32:                                               ; preds = %21
@@ -1085,7 +1326,7 @@ define dso_local void @__quotient_rust_result_dropped() local_unnamed_addr {
 69:                                               ; preds = %66, %69
   %70 = phi i8 [ 10, %66 ], [ %75, %69 ]
   %71 = phi ptr [ %67, %66 ], [ %74, %69 ]
-  %72 = phi ptr [ @.str.10, %66 ], [ %73, %69 ]
+  %72 = phi ptr [ @.str.14, %66 ], [ %73, %69 ]
   %73 = getelementptr inbounds i8, ptr %72, i64 1
   %74 = getelementptr inbounds i8, ptr %71, i64 1
   store i8 %70, ptr %71, align 1
@@ -1108,7 +1349,7 @@ define dso_local void @__quotient_rust_result_dropped() local_unnamed_addr {
 
 85:                                               ; preds = %80, %91
   %86 = phi i8 [ %94, %91 ], [ 58, %80 ]
-  %87 = phi ptr [ %93, %91 ], [ @.str.11, %80 ]
+  %87 = phi ptr [ %93, %91 ], [ @.str.15, %80 ]
   %88 = phi ptr [ %92, %91 ], [ %82, %80 ]
   %89 = load i8, ptr %88, align 1
   %90 = icmp eq i8 %89, %86
@@ -1118,7 +1359,7 @@ define dso_local void @__quotient_rust_result_dropped() local_unnamed_addr {
   %92 = getelementptr inbounds i8, ptr %88, i64 1
   %93 = getelementptr inbounds i8, ptr %87, i64 1
   %94 = load i8, ptr %93, align 1
-  %95 = icmp eq ptr %93, getelementptr inbounds ([3 x i8], ptr @.str.11, i64 0, i64 2)
+  %95 = icmp eq ptr %93, getelementptr inbounds ([3 x i8], ptr @.str.15, i64 0, i64 2)
   br i1 %95, label %96, label %85
 
 96:                                               ; preds = %91
@@ -1213,7 +1454,7 @@ define dso_local void @__quotient_resume(ptr noundef %0) local_unnamed_addr {
 
 ; Function Attrs: nounwind
 define dso_local i32 @__quotient_rust_choose() local_unnamed_addr {
-  %1 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.12)
+  %1 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.16)
   ret i32 %1
 }
 
