@@ -86,6 +86,13 @@ impl Branching for Optimal {
         sleep: &SleepSets,
         around: Around<'_>,
     ) -> Reversal {
+        if let Some(reversal) = sleep.cover(depth, sequence, around) {
+            return reversal;
+        }
+        if around.blocks.is_empty() {
+            let weak_initial = |step, sequence: &[Step]| weak_initial(step, sequence, around);
+            return self.insert(depth, sequence, weak_initial);
+        }
         let mut blocks = around.blocks.to_vec();
         let weak_initial = |step: Step, sequence: &[Step]| {
             let now = Around {
@@ -101,10 +108,22 @@ impl Branching for Optimal {
             }
             found
         };
-        match sleep.cover(depth, sequence, around) {
-            Some(reversal) => reversal,
-            None if depth < self.below.depth() => self.below.insert(depth, sequence, weak_initial),
-            None => self.wut.insert(depth, sequence, weak_initial),
+        self.insert(depth, sequence, weak_initial)
+    }
+}
+
+impl Optimal {
+    /// Inserts a sequence after `depth` events.
+    #[inline]
+    fn insert(
+        &mut self,
+        depth: usize,
+        sequence: &mut Vec<Step>,
+        weak_initial: impl FnMut(Step, &[Step]) -> WeakInitial,
+    ) -> Reversal {
+        match depth < self.below.depth() {
+            true => self.below.insert(depth, sequence, weak_initial),
+            false => self.wut.insert(depth, sequence, weak_initial),
         }
     }
 }

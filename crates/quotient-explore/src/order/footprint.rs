@@ -162,20 +162,17 @@ impl Step {
                 Footprint::Read(a) | Footprint::Write(a) | Footprint::Blind(a) | Footprint::Add(a),
                 Footprint::Read(b) | Footprint::Write(b) | Footprint::Blind(b) | Footprint::Add(b),
             ) => a == b,
-            (Footprint::Count(..) | Footprint::Uncount(..), _)
-            | (_, Footprint::Count(..) | Footprint::Uncount(..)) => {
-                self.counts_against(other, sets)
-            }
-            _ => self.orders(other, sets) || other.orders(self, sets),
+            _ => self.conflicts_otherwise(other, sets),
         }
     }
 
-    /// Whether two conflict of which one counts and is free.
-    #[cold]
-    fn counts_against(self, other: Step, sets: &AllTouched) -> bool {
+    /// The same where not both access one location each in a common way.
+    #[inline(never)]
+    fn conflicts_otherwise(self, other: Step, sets: &AllTouched) -> bool {
         let [one, two] = [self.footprint, other.footprint];
+        let counts = one.tally().is_some() || two.tally().is_some();
         match [one, two].map(Footprint::span) {
-            [(a, 1), (b, 1)] => a == b && one.tally() != two.tally(),
+            [(a, 1), (b, 1)] if counts => a == b && one.tally() != two.tally(),
             _ => self.orders(other, sets) || other.orders(self, sets),
         }
     }
