@@ -339,6 +339,10 @@ impl Machine {
         (before, site.function, site.header.0, thread.frames.len()).hash(&mut number);
         let begins = Beginning::of(&self.objects, thread, site);
         begins.phis.hash(&mut number);
+        // How often it goes around such a loop is decided, so nobody waits in it for ever. But it may be a part of a
+        // round of another loop, and that begins with a counter that does, too.
+        let counter = site.counter.map(|(counter, ..)| thread.get(counter));
+        counter.hash(&mut number);
         let timeless = begins.private.iter().filter(|p| !self.is_clock(code, p));
         for private in timeless {
             (private.object, &private.bytes).hash(&mut number);
