@@ -8,11 +8,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-double complex z;
+double complex a = 1 + 2 * I, b = 3 - 1 * I, c = 1 + 1 * I, z;
 
 void *worker(void *unused) {
     setenv("MODE", "5", 1);
-    z = (1 + 2 * I) * (3 - 1 * I);
+    z = a * b;
     return unused;
 }
 
@@ -35,5 +35,5 @@ int main(void) {
     size_t half = (size_t)1 << (4 * sizeof(size_t));
     assert(!calloc(half, half) && !reallocarray(0, half, half));
     assert(creal(z) == 5 && cimag(z) == 5);
-    assert(z / (1 + 1 * I) == 5 && conj(z) == 5 - 5 * I && cabs(3 + 4 * I) == 5);
+    assert(z / c == 5 && conj(z) == 5 - 5 * I && cabs(3 + 4 * I) == 5);
 }
