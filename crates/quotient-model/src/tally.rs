@@ -3,7 +3,7 @@
 //!
 //! # The definition
 //!
-//! Of a location, a *block* is a longest run of [`Access::Count`] and [`Access::Uncount`] with one [`Tally`] and without
+//! Of a location, a *block* is a longest run of [`Access::Count`](crate::Access::Count) and [`Access::Uncount`](crate::Access::Uncount) with one [`Tally`] and without
 //! any other access to the location between them. A block that begins while n more counts are *left* until one finds the last value
 //! has n *tokens*, but no more than [`Tally::MOST_TOKENS`]. Each count in it has a *claim*: to those uncounts of the block that happen before it because of what its
 //! thread did before, and that one thread has made, the one that has made most of them (of several, the one with the shortest

@@ -33,7 +33,7 @@ pub(crate) enum Footprint {
     Blind(Location),
     /// An add, for [`crate::observers`]: commutes with others, but not with what is blind there.
     Add(Location),
-    /// A count that is free ([`Tally`]). Whether it stays so beside others, who knows the block can tell ([`Around`]).
+    /// A count that is free ([`Tally`]). Whether it stays so beside others, who knows the block can tell ([`Around`](super::Around)).
     Count(Location, Tally, Claim),
     /// An uncount that is free.
     Uncount(Location, Tally),
