@@ -134,12 +134,15 @@ impl<'r, 'p> Run<'r, 'p> {
             observed = child.0.into();
         }
         let thread = &self.threads[index].1;
-        self.seen.push(Seen {
-            location: access
-                .location()
-                .map(|location| self.program.location_name(location)),
-            source: self.program.source(thread),
-        });
+        // A fence is one only if the thread has memory of its own that it could hand over, which passes may take away.
+        if access != Access::Fence {
+            self.seen.push(Seen {
+                location: access
+                    .location()
+                    .map(|location| self.program.location_name(location)),
+                source: self.program.source(thread),
+            });
+        }
         let mut published = Vec::new();
         let thread = &mut self.threads[index].1;
         self.program.step(thread, observed, &mut published);
