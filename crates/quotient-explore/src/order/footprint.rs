@@ -87,14 +87,24 @@ impl Footprint {
     /// Whether two such accesses of one location can be swapped with each other, if with no other.
     #[inline]
     pub fn groups_with(self, other: Footprint) -> bool {
-        matches!(
-            (self, other),
+        match (self, other) {
             (Footprint::Read(_), Footprint::Read(_))
-                | (Footprint::Blind(_), Footprint::Blind(_))
-                | (Footprint::Add(_), Footprint::Add(_))
-        ) || self
-            .tally()
-            .is_some_and(|tally| other.tally() == Some(tally))
+            | (Footprint::Blind(_), Footprint::Blind(_))
+            | (Footprint::Add(_), Footprint::Add(_)) => true,
+            (Footprint::Count(..) | Footprint::Uncount(..), _) => self.tally() == other.tally(),
+            _ => false,
+        }
+    }
+
+    /// The location, if it accesses just one and does not count.
+    #[inline]
+    fn plain(self) -> Option<Location> {
+        match self {
+            Footprint::Read(l) | Footprint::Write(l) | Footprint::Blind(l) | Footprint::Add(l) => {
+                Some(l)
+            }
+            _ => None,
+        }
     }
 
     /// Whether it touches the location. What sections touch is in `sets`.
@@ -117,6 +127,12 @@ impl Footprint {
             Footprint::Count(_, tally, _) | Footprint::Uncount(_, tally) => Some(tally),
             _ => None,
         }
+    }
+
+    /// Whether it is a count that is free.
+    #[inline]
+    pub fn is_count(self) -> bool {
+        matches!(self, Footprint::Count(..))
     }
 
     /// The locations touched: the first, and how many.
@@ -151,22 +167,28 @@ impl Step {
     /// Whether the two cannot be swapped when they stand next to each other. What sections touch is in `sets`.
     #[inline]
     pub fn conflicts(self, other: Step, sets: &AllTouched) -> bool {
-        if self.thread == other.thread {
-            return true;
-        }
-        match (self.footprint, other.footprint) {
-            (Footprint::Read(_), Footprint::Read(_))
-            | (Footprint::Blind(_), Footprint::Blind(_))
-            | (Footprint::Add(_), Footprint::Add(_)) => false,
-            (
-                Footprint::Read(a) | Footprint::Write(a) | Footprint::Blind(a) | Footprint::Add(a),
-                Footprint::Read(b) | Footprint::Write(b) | Footprint::Blind(b) | Footprint::Add(b),
-            ) => a == b,
-            _ => self.conflicts_otherwise(other, sets),
-        }
+        let plainly = self.conflicts_plainly(other);
+        plainly.unwrap_or_else(|| self.conflicts_otherwise(other, sets))
     }
 
-    /// The same where not both access one location each in a common way.
+    /// Whether the two conflict, or [count](Step::counts_with) in one block.
+    #[inline]
+    pub fn meets(self, other: Step, sets: &AllTouched) -> bool {
+        let plainly = self.conflicts_plainly(other);
+        plainly.unwrap_or_else(|| self.meets_otherwise(other, sets))
+    }
+
+    /// Whether two conflict that are of one thread or access one location each without counting. Nearly all do, so
+    /// this is a few instructions.
+    #[inline(always)]
+    fn conflicts_plainly(self, other: Step) -> Option<bool> {
+        if self.thread == other.thread {
+            return Some(true);
+        }
+        let (a, b) = (self.footprint.plain()?, other.footprint.plain()?);
+        Some(a == b && !self.footprint.groups_with(other.footprint))
+    }
+
     #[inline(never)]
     fn conflicts_otherwise(self, other: Step, sets: &AllTouched) -> bool {
         let [one, two] = [self.footprint, other.footprint];
@@ -175,6 +197,11 @@ impl Step {
             [(a, 1), (b, 1)] if counts => a == b && one.tally() != two.tally(),
             _ => self.orders(other, sets) || other.orders(self, sets),
         }
+    }
+
+    #[inline(never)]
+    fn meets_otherwise(self, other: Step, sets: &AllTouched) -> bool {
+        self.counts_with(other) || self.conflicts_otherwise(other, sets)
     }
 
     /// Whether both are counts of one block, if neither conflicts with the other. With one before it the other may be free

@@ -95,10 +95,11 @@ impl<'t> Around<'t> {
 /// Whether `step` is a weak initial of `sequence`: it can be put first without changing the class
 /// (Definition 3 of the await paper). Its own thread's first step in the sequence, if it has one,
 /// is `step` itself.
-#[inline]
+#[inline(always)]
 pub(crate) fn weak_initial(step: Step, sequence: &[Step], around: Around<'_>) -> WeakInitial {
     let Around { sets, blocks } = around;
-    if let (Footprint::Count(location, tally, claim), false) = (step.footprint, blocks.is_empty())
+    if !blocks.is_empty()
+        && let Footprint::Count(location, tally, claim) = step.footprint
         && let Some(block) = blocks.iter().find(|block| block.is_of(location, tally))
     {
         return weak_initial_count(step, claim, sequence, sets, block.clone());

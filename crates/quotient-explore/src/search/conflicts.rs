@@ -113,12 +113,10 @@ struct Covered {
 
 impl Covered {
     /// Whether it must be looked at again because of this step.
-    #[inline]
+    #[inline(always)]
     fn is_touched(&self, step: Step, sets: &AllTouched) -> bool {
-        self.until.conflicts(step, sets)
-            // With one more count, the one that covers it may not be free.
-            || self.until.counts_with(step)
-            || self.section != NONE && self.last.conflicts(step, sets)
+        // With one more count, the one that covers it may not be free.
+        self.until.meets(step, sets) || self.section != NONE && self.last.conflicts(step, sets)
     }
 }
 
@@ -148,22 +146,20 @@ impl<B: Branching> Reverser<B> {
         last: Step,
     ) -> Reversal {
         self.sequence.clear();
-        self.blocks.clear();
+        let mut counts = last.footprint.is_count();
         for at in first.next().to(end) {
             if !trace.happens_before(first, at)
                 && !left_out.iter().any(|&out| trace.happens_before(out, at))
             {
-                self.sequence.push(trace.event(at).step);
+                let step = trace.event(at).step;
+                counts |= step.footprint.is_count();
+                self.sequence.push(step);
             }
         }
         self.sequence.push(last);
-        for step in &self.sequence {
-            if let Footprint::Count(location, tally, _) = step.footprint
-                && !self.blocks.iter().any(|block| block.is_of(location, tally))
-            {
-                self.blocks
-                    .push(trace.block_at(first.index(), location, tally));
-            }
+        self.blocks.clear();
+        if counts {
+            self.find_blocks(trace, first.index());
         }
         let around = Around {
             sets: trace.touch_sets(),
@@ -171,6 +167,18 @@ impl<B: Branching> Reverser<B> {
         };
         self.branching
             .reverse(first.index(), &mut self.sequence, &self.sleep, around)
+    }
+
+    /// Finds the blocks after `depth` events that the sequence goes on with.
+    #[cold]
+    fn find_blocks<P: Program>(&mut self, trace: &Trace<P>, depth: usize) {
+        for step in &self.sequence {
+            if let Footprint::Count(location, tally, _) = step.footprint
+                && !self.blocks.iter().any(|block| block.is_of(location, tally))
+            {
+                self.blocks.push(trace.block_at(depth, location, tally));
+            }
+        }
     }
 }
 

@@ -127,7 +127,9 @@ impl SleepSets {
 /// Whether a step wakes a sleeper.
 #[inline]
 fn is_woken(sleeper: Step, step: Step, sets: &AllTouched, is_free: impl Fn(Step) -> bool) -> bool {
-    sleeper.conflicts(step, sets) || sleeper.counts_with(step) && !is_free(sleeper)
+    let stays_free =
+        || sleeper.counts_with(step) && !sleeper.conflicts(step, sets) && is_free(sleeper);
+    sleeper.meets(step, sets) && !stays_free()
 }
 
 portable!(struct SleepSets<S> { sleepers, starts });

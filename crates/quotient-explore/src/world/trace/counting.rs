@@ -7,19 +7,19 @@ use super::{Event, Trace};
 use crate::order::{Block, Claim, EventIndex, Footprint, NONE, Step};
 
 impl<P: Program> Trace<P> {
-    /// The footprint of a new event that counts, and has found this: what happens before it so far is what its
-    /// thread brings along.
+    /// Finds the footprint of a new event that counts so: what happens before it so far is what its thread brings
+    /// along.
     #[cold]
-    pub(super) fn counted(&self, event: &Event, location: Location, cell: Cell) -> Footprint {
-        let Some(tally) = tally_of(&event.access) else {
-            return Footprint::Write(location);
-        };
-        let group = self.counts_before(self.end(), location, tally);
-        let before = |uncount: EventIndex| {
-            let uncount = self.event(uncount);
-            self.clocks.last(uncount.step.thread) > uncount.index
-        };
-        self.in_block(&event.access, &group, cell, before)
+    pub(super) fn count(&self, event: &mut Event, tally: Tally) {
+        // One that has failed, because its memory is free, has only looked.
+        if let Footprint::Write(location) = event.step.footprint {
+            let group = self.counts_before(self.end(), location, tally);
+            let before = |uncount: EventIndex| {
+                let uncount = self.event(uncount);
+                self.clocks.last(uncount.step.thread) > uncount.index
+            };
+            event.step.footprint = self.in_block(&event.access, &group, event.before, before);
+        }
     }
 
     /// The step that the last event, which counts, would be after notdep(first), where its location would hold `cell`.

@@ -53,13 +53,13 @@ impl<P: Program> Trace<P> {
                 self.world.write(location, value);
                 match event.access {
                     Access::Add { .. } => Footprint::Blind(location),
-                    Access::Count { .. } | Access::Uncount { .. } => {
-                        self.counted(event, location, cell)
-                    }
                     _ => Footprint::Write(location),
                 }
             }
         };
+        if let Access::Count { tally, .. } | Access::Uncount { tally, .. } = event.access {
+            self.count(event, tally);
+        }
         let joins = accessed.last != NONE
             && event
                 .step
