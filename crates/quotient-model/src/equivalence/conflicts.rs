@@ -5,29 +5,16 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::record::Record;
-use super::relations::{History, Kind, Place, encode, places, span};
+use super::relations::{Kind, Place, in_order, span};
 use crate::access::Access;
 use crate::names::{Location, ThreadId, Value};
 use crate::tally::Tally;
 
 /// For each place its accesses in order, those that do not conflict as a set.
 pub(super) fn conflict_order(record: &Record<'_>, key: &mut Vec<u64>) {
-    let mut histories = places::<History>(record);
     let free = free(record);
-    for (at, event) in record.events.iter().enumerate() {
-        let Some((low, high, kind)) = span(record, event) else {
-            continue;
-        };
-        let kind = free.get(&at).copied().unwrap_or(kind);
-        for (_, history) in histories.range_mut(low..=high) {
-            history.access(record.name(event.id), kind);
-        }
-    }
-    let closed = histories.into_iter().map(|(place, mut history)| {
-        history.close_group();
-        (place, history.key)
-    });
-    encode(closed, key);
+    let kind = |at: usize, plain| free.get(&at).copied().unwrap_or(plain);
+    in_order(record, |at, _, plain| Some(kind(at, plain)), key);
 }
 
 /// Some events, by their place in the execution.

@@ -37,14 +37,14 @@ pub(super) enum Kind {
 
 /// The accesses to one place so far: groups of such as do not conflict with each other.
 #[derive(Default)]
-pub(super) struct History {
-    pub(super) key: Vec<u64>,
+struct History {
+    key: Vec<u64>,
     kind: Kind,
     group: BTreeSet<u64>,
 }
 
 impl History {
-    pub(super) fn access(&mut self, name: u64, kind: Kind) {
+    fn access(&mut self, name: u64, kind: Kind) {
         if kind == Kind::Write || kind != self.kind {
             self.close_group();
             self.kind = kind;
@@ -52,7 +52,7 @@ impl History {
         self.group.insert(name);
     }
 
-    pub(super) fn close_group(&mut self) {
+    fn close_group(&mut self) {
         self.key.push(self.group.len() as u64);
         self.key.extend(std::mem::take(&mut self.group));
     }
@@ -65,6 +65,30 @@ pub(super) fn places<H: Default>(record: &Record<'_>) -> BTreeMap<Place, H> {
     let touched = |event: &Event| Some(span(record, event)?.0);
     let places = record.events.iter().filter_map(touched);
     places.map(|place| (place, H::default())).collect()
+}
+
+/// For each place its accesses in order, those that do not conflict as a set. `kind` says of an event, which is the one
+/// at this place of the execution and accesses so, how it is to be taken, if it is.
+pub(super) fn in_order(
+    record: &Record<'_>,
+    kind: impl Fn(usize, &Event, Kind) -> Option<Kind>,
+    key: &mut Vec<u64>,
+) {
+    let mut histories = places::<History>(record);
+    for (at, event) in record.events.iter().enumerate() {
+        if let Some((low, high, plain)) = span(record, event)
+            && let Some(kind) = kind(at, event, plain)
+        {
+            for (_, history) in histories.range_mut(low..=high) {
+                history.access(record.name(event.id), kind);
+            }
+        }
+    }
+    let closed = histories.into_iter().map(|(place, mut history)| {
+        history.close_group();
+        (place, history.key)
+    });
+    encode(closed, key);
 }
 
 /// The first and the last place that an event touches, and how.

@@ -6,10 +6,10 @@
 //! does not order them. What reads in the wide sense of [`observes`] has no source that could be named, so that
 //! causality speaks of it also where sources tell the rest.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 
 use super::record::Record;
-use super::relations::{History, Place, encode, learns, places, reads, span};
+use super::relations::{in_order, learns, reads};
 use crate::access::Access;
 use crate::execution::Event;
 use crate::names::{Location, ThreadId};
@@ -46,20 +46,6 @@ pub(super) fn observes(event: &Event) -> bool {
 /// For each place the accesses of the leaves in order, those that do not conflict as a set.
 pub(super) fn leaf_order(record: &Record<'_>, root: &[u32], key: &mut Vec<u64>) {
     let root = record.at_path(root);
-    let mut histories: BTreeMap<Place, History> = places(record);
-    for event in record.events {
-        let Some((low, high, kind)) = span(record, event) else {
-            continue;
-        };
-        if Some(event.id.thread) != root {
-            for (_, history) in histories.range_mut(low..=high) {
-                history.access(record.name(event.id), kind);
-            }
-        }
-    }
-    let closed = histories.into_iter().map(|(place, mut history)| {
-        history.close_group();
-        (place, history.key)
-    });
-    encode(closed, key);
+    let leaf = |event: &Event| Some(event.id.thread) != root;
+    in_order(record, |_, event, plain| leaf(event).then_some(plain), key);
 }

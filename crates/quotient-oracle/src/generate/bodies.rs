@@ -97,6 +97,25 @@ pub(crate) enum Flavour {
     Gates,
 }
 
+impl Flavour {
+    /// What is met by a construct that programs get besides: some of everything.
+    pub(crate) const USUAL: [Flavour; 6] = [
+        Flavour::Plain,
+        Flavour::Plain,
+        Flavour::ReadModifyWrites,
+        Flavour::Mutexes,
+        Flavour::Mixed,
+        Flavour::Awaits,
+    ];
+    /// The same without what awaits.
+    pub(crate) const WITHOUT_AWAITS: &'static [Flavour] = {
+        let [others @ .., Flavour::Awaits] = &Self::USUAL else {
+            unreachable!()
+        };
+        others
+    };
+}
+
 struct Generator {
     random: Random,
     flavour: Flavour,

@@ -13,14 +13,7 @@ use crate::random::Random;
 /// the variable, write it, or count it in another way.
 pub fn generate_counting(seed: u64) -> Listing {
     let mut random = Random::new(seed ^ 0xc0a7_0000);
-    let flavour = random.pick(&[
-        Flavour::Plain,
-        Flavour::Plain,
-        Flavour::ReadModifyWrites,
-        Flavour::Mutexes,
-        Flavour::Mixed,
-        Flavour::Awaits,
-    ]);
+    let flavour = random.pick(&Flavour::USUAL);
     let wanted = Wanted {
         room: random.pick(&[3, 4, 5, 6]),
         ..Wanted::default()

@@ -50,13 +50,7 @@ pub fn generate_awaiting(seed: u64) -> Listing {
 /// own, which main mostly looks at when it has joined others, or to one of the rest.
 pub fn generate_adding(seed: u64) -> Listing {
     let mut random = Random::new(seed ^ 0xadd5_0000);
-    let flavour = random.pick(&[
-        Flavour::Plain,
-        Flavour::Plain,
-        Flavour::ReadModifyWrites,
-        Flavour::Mutexes,
-        Flavour::Mixed,
-    ]);
+    let flavour = random.pick(Flavour::WITHOUT_AWAITS);
     let wanted = Wanted {
         room: 4,
         ..Wanted::default()
@@ -172,13 +166,7 @@ pub fn generate_freed(seed: u64) -> Listing {
 /// conditions, and with threads that outlive main.
 pub fn generate_waiting(seed: u64) -> Listing {
     let mut random = Random::new(seed ^ 0x3a17_0000);
-    let flavour = random.pick(&[
-        Flavour::Plain,
-        Flavour::Plain,
-        Flavour::ReadModifyWrites,
-        Flavour::Mutexes,
-        Flavour::Mixed,
-    ]);
+    let flavour = random.pick(Flavour::WITHOUT_AWAITS);
     let wanted = Wanted {
         waits: true,
         ..Wanted::default()
@@ -199,14 +187,7 @@ pub fn generate_waiting(seed: u64) -> Listing {
 /// The program with this number among those with atomic sections.
 pub fn generate_sections(seed: u64) -> Listing {
     let mut random = Random::new(seed ^ 0x5ec7_0000);
-    let flavour = random.pick(&[
-        Flavour::Plain,
-        Flavour::Plain,
-        Flavour::ReadModifyWrites,
-        Flavour::Mutexes,
-        Flavour::Mixed,
-        Flavour::Awaits,
-    ]);
+    let flavour = random.pick(&Flavour::USUAL);
     let wanted = Wanted {
         sections: true,
         ..Wanted::default()

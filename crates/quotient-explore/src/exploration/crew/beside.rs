@@ -4,10 +4,10 @@
 
 use std::time::Instant;
 
-use super::{ALONE, ALONE_FOR, HaltOnPanic, chooser, gravity};
+use super::{ALONE, ALONE_FOR, chooser, gravity, to_end};
 use crate::exploration::Exploration;
 use crate::frontier::{Bell, Frontier, Untaken};
-use crate::recording::{Halt, Stop};
+use crate::recording::Halt;
 
 /// One of these workers.
 pub(crate) trait SideBySide: Send {
@@ -120,22 +120,12 @@ fn work_to_end<W: SideBySide>(
     worker: &mut W,
     exploration: &mut Exploration<'_>,
 ) -> Result<(), Halt> {
-    let panics = HaltOnPanic(frontier);
-    let mut work = || {
+    to_end(frontier, || {
         while let Some(taken) = frontier.next(|tree| tree.take(None), || exploration.idle())? {
             worker.work(taken, exploration)?;
         }
         Ok(())
-    };
-    let ended = work();
-    drop(panics);
-    match ended {
-        Ok(()) => {}
-        // Others finish what they have begun.
-        Err(Halt::Stop(Stop::Executions)) => frontier.leave(),
-        Err(_) => frontier.halt(),
-    }
-    ended
+    })
 }
 
 /// Lets workers do one thing at a time. Who is next, and what it takes, follows from the seed.

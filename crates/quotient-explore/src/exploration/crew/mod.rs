@@ -169,17 +169,22 @@ impl<E: Sharing> Worker<'_, E> {
         frontier: &Frontier<E::Tree>,
         suspended: &Suspended<E>,
     ) -> Result<(), Halt> {
-        let panics = HaltOnPanic(frontier);
-        let ended = self.work(frontier, suspended);
-        drop(panics);
-        match ended {
-            Ok(()) => {}
-            // Others finish what they have begun.
-            Err(Halt::Stop(Stop::Executions)) => frontier.leave(),
-            Err(_) => frontier.halt(),
-        }
-        ended
+        to_end(frontier, || self.work(frontier, suspended))
     }
+}
+
+/// Has a worker work. Others are told how it ends.
+fn to_end<T>(frontier: &Frontier<T>, work: impl FnOnce() -> Result<(), Halt>) -> Result<(), Halt> {
+    let panics = HaltOnPanic(frontier);
+    let ended = work();
+    drop(panics);
+    match ended {
+        Ok(()) => {}
+        // Others finish what they have begun.
+        Err(Halt::Stop(Stop::Executions)) => frontier.leave(),
+        Err(_) => frontier.halt(),
+    }
+    ended
 }
 
 /// Tells the others if a worker panics: they would wait for it.
