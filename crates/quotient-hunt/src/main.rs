@@ -68,6 +68,8 @@ enum Kind {
     Symmetric,
     /// With counts of which only the last one matters
     Counting,
+    /// With threads that do the same, and count
+    SymmetricCounting,
 }
 
 impl Kind {
@@ -83,6 +85,7 @@ impl Kind {
             Kind::Sections => Programs::Sections,
             Kind::Symmetric => Programs::Symmetric,
             Kind::Counting => Programs::Counting,
+            Kind::SymmetricCounting => Programs::SymmetricCounting,
         }
     }
 
@@ -92,6 +95,7 @@ impl Kind {
             Kind::Adding => algorithm.knows_adds(),
             Kind::Sections => algorithm.knows_sections(),
             Kind::Symmetric => algorithm.knows_symmetry(),
+            Kind::Counting | Kind::SymmetricCounting => algorithm.knows_counts(),
             _ => true,
         }
     }
@@ -126,7 +130,7 @@ fn main() -> ExitCode {
     for algorithm in algorithms.into_iter().filter(|&a| kind.is_known_to(a)) {
         let explorer = Explorer {
             root: root.clone(),
-            symmetry: kind == Kind::Symmetric,
+            symmetry: kind.programs().are_symmetric(),
             ..Explorer::new(algorithm)
         };
         let seeds = Seeds {

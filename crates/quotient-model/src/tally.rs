@@ -6,8 +6,8 @@
 //! Of a location, a *block* is a longest run of [`Access::Count`](crate::Access::Count) and [`Access::Uncount`](crate::Access::Uncount) with one [`Tally`] and without
 //! any other access to the location between them. A block that begins while n more counts are *left* until one finds the last value
 //! has n *tokens*, but no more than [`Tally::MOST_TOKENS`]. Each count in it has a *claim*: to those uncounts of the block that happen before it because of what its
-//! thread did before, and that one thread has made, the one that has made most of them (of several, the one with the shortest
-//! spawn path, and of these the first). A set of counts is *covered* if each can be given something that no other one is given: a token, or an uncount that it claims.
+//! thread did before, and that one thread has made, the one that has made most of them (of several, its own; else the one with
+//! the shortest spawn path, and of these the first). A set of counts is *covered* if each can be given something that no other one is given: a token, or an uncount that it claims.
 //!
 //! A count is *free* if it and the free counts before it in its block are covered. Otherwise it is *critical*: it conflicts
 //! with every other access to the location, and ends the block. What is free does not conflict with what is free in the same block.

@@ -12,7 +12,7 @@ use crate::judge::{Disagreement, Expectation, Judgement, Subject, judge};
 use crate::listing::Listing;
 use crate::shrink::shrink;
 use crate::side_by_side::{side_by_side, today};
-use crate::symmetric::generate_symmetric;
+use crate::symmetric::{generate_symmetric, generate_symmetric_counting};
 
 /// Which programs to try.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,6 +53,8 @@ pub enum Programs {
     Symmetric,
     /// With counts of which only the last one matters.
     Counting,
+    /// With threads that do the same, and count.
+    SymmetricCounting,
 }
 
 impl Programs {
@@ -69,7 +71,13 @@ impl Programs {
             Programs::Sections => generate_sections(seed),
             Programs::Symmetric => generate_symmetric(seed),
             Programs::Counting => generate_counting(seed),
+            Programs::SymmetricCounting => generate_symmetric_counting(seed),
         }
+    }
+
+    /// Whether they are about threads that do the same.
+    pub fn are_symmetric(self) -> bool {
+        matches!(self, Programs::Symmetric | Programs::SymmetricCounting)
     }
 }
 

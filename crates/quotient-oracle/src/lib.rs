@@ -65,4 +65,4 @@ pub use random_orders::{generate_orders, generate_short};
 pub use replay::{Impossible, Reason};
 pub use shrink::shrink;
 pub use side_by_side::{cores, side_by_side, today};
-pub use symmetric::{Symmetry, first_line, generate_symmetric};
+pub use symmetric::{Symmetry, first_line, generate_symmetric, generate_symmetric_counting};

@@ -5,14 +5,22 @@ use std::collections::{BTreeSet, HashMap};
 use quotient_model::{Access, Cell, ClassKey, Equivalence, Event, Execution, ThreadId};
 
 use crate::failures::Reached;
-use crate::generate::{Flavour, make, registers_used};
+use crate::generate::{Count, Flavour, make, registers_used};
 use crate::listing::{Condition, Listing, Operand, Statement, lines};
 use crate::random::Random;
 
 /// The program with this number among those in which some threads have the same body. Mostly main creates them one
 /// after the other and joins all or none; sometimes it does something in between that tells them apart.
 pub fn generate_symmetric(seed: u64) -> Listing {
-    let mut random = Random::new(seed ^ 0x5a3e_7412);
+    symmetric(Random::new(seed ^ 0x5a3e_7412), false)
+}
+
+/// The same where these threads count, too.
+pub fn generate_symmetric_counting(seed: u64) -> Listing {
+    symmetric(Random::new(seed ^ 0x5a3e_c0a7), true)
+}
+
+fn symmetric(mut random: Random, counts: bool) -> Listing {
     let flavour = random.pick(&[
         Flavour::Plain,
         Flavour::ReadModifyWrites,
@@ -25,12 +33,20 @@ pub fn generate_symmetric(seed: u64) -> Listing {
     let mut listing = make(random.clone(), flavour);
     let bodies: Vec<Vec<Statement>> = listing.threads.drain(..).skip(1).map(alone).collect();
     let mut threads = vec![Vec::new()];
-    let copies = random.pick(&[2, 2, 2, 3, 3, 4]);
+    let copies = random.pick(&[2, 2, 2, 3, 3, if counts { 2 } else { 4 }]);
     let most = [0, 0, 4, 2, 1][copies];
-    let common = shortened(&bodies[0], most);
+    let mut common = shortened(&bodies[0], if counts { most / 4 } else { most });
+    let count = counts.then(|| Count::of_some_variable(&mut listing, &mut random));
+    if let Some(count) = count {
+        count.insert(&mut common, &mut random);
+    }
     threads.extend(vec![common; copies]);
     if copies < 4 && random.chance(40) {
-        let other = shortened(&bodies[1], if copies == 2 { 2 } else { 1 });
+        let mut other = shortened(&bodies[1], if copies == 2 { 2 } else { 1 });
+        if let Some(count) = count {
+            other.clear();
+            count.insert_one(&mut other, None, random.chance(30), &mut random);
+        }
         let place = 1 + random.below(threads.len());
         let twice = copies == 2 && random.chance(25);
         for _ in 0..if twice { 2 } else { 1 } {
@@ -39,6 +55,11 @@ pub fn generate_symmetric(seed: u64) -> Listing {
     }
     listing.threads = threads;
     wire(&mut listing, &mut random);
+    if let Some(count) = count
+        && random.chance(40)
+    {
+        count.insert_one(&mut listing.threads[0], Some(0), true, &mut random);
+    }
     listing
 }
 
@@ -158,12 +179,15 @@ impl<'l> Symmetry<'l> {
         names.into_iter().map(class)
     }
 
-    /// The execution with main's creations first and without its joins; and the thread of each body.
+    /// The execution with main's creations at the place of the first and without its joins; and the thread of each body.
     fn arranged(&self, execution: &Execution) -> (Execution, HashMap<usize, ThreadId>) {
         let bodies = spawned(self.listing, execution).into_iter();
         let spawned = bodies.map(|(thread, body)| (body, thread)).collect();
-        let (mut events, mut rest) = (Vec::new(), Vec::new());
-        for event in &execution.events {
+        let created = |event: &Event| event.spawned.is_some();
+        let first = execution.events.iter().position(created).unwrap_or(0);
+        let mut events = execution.events[..first].to_vec();
+        let mut rest = Vec::new();
+        for event in &execution.events[first..] {
             let by_main = event.id.thread == ThreadId::MAIN;
             match (event.spawned, event.access) {
                 (Some(_), _) if by_main => events.push(event.clone()),

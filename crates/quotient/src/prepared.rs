@@ -68,9 +68,6 @@ pub(crate) fn shown(options: &Options<'_>) -> quotient_ir::Options {
             && options.loops.independent_adds
             && !options.judges_robustness(),
         counts,
-        // What a count may be given depends on what happens before it; that a thread waits for another one which does
-        // the same is part of that, and would tell executions apart that are not.
-        uncounts: counts && !options.explore.symmetry,
         sections: algorithm.knows_sections() && options.loops.sections,
         races: options.looks_for_races(),
         leaks: options.explore.leaks.is_some(),

@@ -71,7 +71,7 @@ pub fn agree(algorithms: &[Algorithm], seeds: Seeds, roots: Roots<'_>, workers: 
         };
         let explorer = |algorithm: Algorithm, root: Root| Explorer {
             root,
-            symmetry: seeds.kind == Programs::Symmetric,
+            symmetry: seeds.kind.are_symmetric(),
             ..workers.explorer(algorithm, seed)
         };
         let mut tallies = Vec::new();

@@ -16,6 +16,7 @@
 //! cargo test --release -p quotient-explore --test oracle -- --sections --seeds 20000
 //! cargo test --release -p quotient-explore --test oracle -- --symmetric --seeds 20000
 //! cargo test --release -p quotient-explore --test oracle -- --counting --seeds 20000
+//! cargo test --release -p quotient-explore --test oracle -- --symmetric-counting --seeds 20000
 //! cargo test --release -p quotient-explore --test oracle -- --algorithm optimal --start 70000 --seeds 100
 //! cargo test --release -p quotient-explore --test oracle -- --algorithm vc --root main/2 --seeds 100
 //! cargo test --release -p quotient-explore --test oracle -- --races --seeds 10000
@@ -78,7 +79,7 @@ const fn several(way: u32) -> Workers {
 const WAITING: InCi = in_ci(80, 40);
 
 /// The kinds of programs, and the option that asks for one.
-const KINDS: [(Programs, &str); 10] = [
+const KINDS: [(Programs, &str); 11] = [
     (Programs::Usual, ""),
     (Programs::Awaiting, "--awaiting"),
     (Programs::Adding, "--adding"),
@@ -89,6 +90,7 @@ const KINDS: [(Programs, &str); 10] = [
     (Programs::Sections, "--sections"),
     (Programs::Symmetric, "--symmetric"),
     (Programs::Counting, "--counting"),
+    (Programs::SymmetricCounting, "--symmetric-counting"),
 ];
 
 /// What the command line asks for.
@@ -133,7 +135,7 @@ impl Asked {
             | Programs::Reinitialised
             | Programs::Freed
             | Programs::Waiting => true,
-            Programs::Counting => a.knows_counts(),
+            Programs::Counting | Programs::SymmetricCounting => a.knows_counts(),
         };
         let Workers {
             put_down, apart, ..
@@ -208,7 +210,7 @@ fn agree_on_classes(asked: &Asked, kind: Programs) -> Option<usize> {
     let mut algorithms = asked.algorithms(kind);
     let programs = match kind {
         Programs::Waiting => WAITING,
-        Programs::Symmetric => SYMMETRIC,
+        Programs::Symmetric | Programs::SymmetricCounting => SYMMETRIC,
         _ => CLASSES,
     };
     // With every thread as the root a program counts several times.
@@ -279,7 +281,7 @@ fn agree_on_races(asked: &Asked, kind: Programs) -> usize {
     for seeds in asked.seeds(kind, RACES) {
         races::agree(&algorithms, seeds);
     }
-    if kind == Programs::Symmetric {
+    if kind.are_symmetric() {
         return algorithms.len();
     }
     for seeds in asked.seeds(kind, C11) {
@@ -311,5 +313,6 @@ fn with(kind: Programs) -> &'static str {
         Programs::Sections => " with atomic sections",
         Programs::Symmetric => " with threads that do the same",
         Programs::Counting => " with counts",
+        Programs::SymmetricCounting => " with threads that do the same and count",
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use quotient_explore::{Algorithm, RaceReading};
 use quotient_oracle::{
-    BuilderProgram, Listing, Programs, Seeds, Symmetry, c11_races, cores, data_races, first_line,
+    BuilderProgram, Listing, Seeds, Symmetry, c11_races, cores, data_races, first_line,
     generate_orders, generate_plain, side_by_side,
 };
 
@@ -119,7 +119,7 @@ fn compared(
 
 /// Some accesses are not atomic, and races are those that come next to each other.
 fn interleaved(listing: &Listing, seeds: Seeds, seed: u64) -> Option<Case<'_>> {
-    let symmetric = seeds.kind == Programs::Symmetric;
+    let symmetric = seeds.kind.are_symmetric();
     let mut plain = generate_plain(listing, seed);
     if symmetric {
         let all = 1..=listing.size() as u32;

@@ -4,8 +4,8 @@
 use quotient_explore::{Algorithm, Memory, RaceReading, Races};
 use quotient_model::{FailureKind, MemoryModel};
 use quotient_oracle::{
-    BuilderProgram, GraphError, LineOrders, Listing, Programs, Seeds, cores, first_line,
-    generate_orders, generate_short, is_robust, outcomes, side_by_side,
+    BuilderProgram, GraphError, LineOrders, Listing, Seeds, cores, first_line, generate_orders,
+    generate_short, is_robust, outcomes, side_by_side,
 };
 
 use crate::classes::Workers;
@@ -29,7 +29,7 @@ pub fn agree(algorithms: &[Algorithm], seeds: Seeds, short: bool, workers: Worke
     if algorithms.is_empty() {
         return;
     }
-    let symmetric = seeds.kind == Programs::Symmetric;
+    let symmetric = seeds.kind.are_symmetric();
     let models = &MemoryModel::ALL[1..];
     let mut compared = vec![0; models.len()];
     let mut robust = vec![0; models.len()];

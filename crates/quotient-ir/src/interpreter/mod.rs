@@ -115,10 +115,9 @@ pub struct Options {
     /// and not as other read-modify-writes.
     pub independent_adds: bool,
     /// Show fetch-adds and fetch-subs of which only one thing is used as what they are
-    /// ([`Access::Count`](quotient_model::Access::Count)) and not as other read-modify-writes.
+    /// ([`Access::Count`](quotient_model::Access::Count), [`Access::Uncount`](quotient_model::Access::Uncount)) and not as other
+    /// read-modify-writes.
     pub counts: bool,
-    /// And those that take a count back ([`Access::Uncount`](quotient_model::Access::Uncount)).
-    pub uncounts: bool,
     /// Show atomic sections as such ([`Program::section`]). Otherwise, and where data races are looked for, they
     /// are shown as accesses under locks.
     pub sections: bool,
@@ -159,7 +158,6 @@ impl Default for Options {
             awaits: false,
             independent_adds: false,
             counts: false,
-            uncounts: false,
             sections: false,
             races: false,
             leaks: false,

@@ -117,14 +117,15 @@ impl Block {
             self.uncounts.push(at);
             return self.tally.is_steady(self.start).then_some(self);
         }
-        let mut by_thread: BTreeMap<(usize, usize), Vec<usize>> = BTreeMap::new();
+        let own = record.events[at].id.thread;
+        let mut by_thread: BTreeMap<(bool, usize, usize), Vec<usize>> = BTreeMap::new();
         for &uncount in self
             .uncounts
             .iter()
             .filter(|uncount| past.contains(uncount))
         {
             let thread = record.events[uncount].id.thread;
-            let place = (record.depth(thread), record.rank(thread));
+            let place = (thread != own, record.depth(thread), record.rank(thread));
             by_thread.entry(place).or_default().push(uncount);
         }
         let most = by_thread.values().map(Vec::len).max().unwrap_or(0);

@@ -19,19 +19,8 @@ pub fn generate_counting(seed: u64) -> Listing {
         ..Wanted::default()
     };
     let mut listing = make_with(random.clone(), flavour, wanted);
-    let variable = match random.chance(75) {
-        true => {
-            listing.variables.push(0);
-            listing.variables.len() - 1
-        }
-        false => random.below(listing.variables.len()),
-    };
-    listing.variables[variable] = random.pick(&[0, 1, 1, 2, 2, 3, 3, 4]);
-    let usual = Count {
-        variable,
-        rises: random.chance(20),
-        last: random.pick(&[0, 1, 1, 1, 2]),
-    };
+    let usual = Count::of_some_variable(&mut listing, &mut random);
+    let variable = usual.variable;
     for _ in 0..random.pick(&[2, 3, 3, 4]) {
         let thread = random.below(listing.threads.len());
         let mut count = usual;
@@ -41,13 +30,7 @@ pub fn generate_counting(seed: u64) -> Listing {
         if random.chance(5) {
             count.rises = !count.rises;
         }
-        let at = insert(
-            &mut listing.threads[thread],
-            None,
-            count,
-            false,
-            &mut random,
-        );
+        let at = count.insert_one(&mut listing.threads[thread], None, false, &mut random);
         if random.chance(30) {
             // Mostly what makes up for it comes before: here, or where the thread was created.
             let creator = (0..listing.threads.len()).find_map(|other| {
@@ -60,7 +43,7 @@ pub fn generate_counting(seed: u64) -> Listing {
                 _ => (thread, at),
             };
             let at = random.chance(90).then_some(at);
-            insert(&mut listing.threads[thread], at, usual, true, &mut random);
+            usual.insert_one(&mut listing.threads[thread], at, true, &mut random);
         }
     }
     if random.chance(35) {
@@ -87,75 +70,105 @@ pub fn generate_counting(seed: u64) -> Listing {
     listing
 }
 
+/// How a variable is counted.
 #[derive(Clone, Copy)]
-struct Count {
+pub(crate) struct Count {
     variable: usize,
     rises: bool,
     last: u8,
 }
 
-fn fresh(body: &[Statement]) -> usize {
-    registers_used(body).min(MAX_REGISTERS - 1)
+impl Count {
+    /// That of a variable, mostly one that nothing else is done with.
+    pub(crate) fn of_some_variable(listing: &mut Listing, random: &mut Random) -> Self {
+        let variable = match random.chance(75) {
+            true => {
+                listing.variables.push(0);
+                listing.variables.len() - 1
+            }
+            false => random.below(listing.variables.len()),
+        };
+        listing.variables[variable] = random.pick(&[0, 1, 1, 2, 2, 3, 3, 4]);
+        Count {
+            variable,
+            rises: random.chance(20),
+            last: random.pick(&[0, 1, 1, 1, 2]),
+        }
+    }
+
+    /// Puts one or two counts into a body, or what makes up for one before it.
+    pub(crate) fn insert(self, body: &mut Vec<Statement>, random: &mut Random) {
+        let at = self.insert_one(body, None, false, random);
+        if random.chance(60) {
+            self.insert_one(body, Some(at), true, random);
+        } else if random.chance(40) {
+            self.insert_one(body, None, random.chance(50), random);
+        }
+    }
+
+    /// Puts a count or what takes one back into a body, there or anywhere, and mostly something that depends on what it finds. Says where.
+    pub(crate) fn insert_one(
+        self,
+        body: &mut Vec<Statement>,
+        at: Option<usize>,
+        back: bool,
+        random: &mut Random,
+    ) -> usize {
+        let at = at.unwrap_or_else(|| random.below(body.len() + 1));
+        let register = fresh(body);
+        let Count {
+            variable,
+            rises,
+            last,
+        } = self;
+        body.insert(
+            at,
+            match back {
+                true => Statement::Uncount {
+                    register,
+                    variable,
+                    last,
+                },
+                false => Statement::Count {
+                    register,
+                    variable,
+                    rises,
+                    last,
+                },
+            },
+        );
+        if !back && random.chance(40) {
+            let condition = Condition {
+                register,
+                equal: random.chance(80),
+                constant: 1,
+            };
+            let then = match random.below(3) {
+                0 => Statement::Store {
+                    variable: 0,
+                    value: Operand::Constant(2),
+                },
+                1 => Statement::Load {
+                    register,
+                    variable: 0,
+                },
+                _ => Statement::Assert(Condition {
+                    register,
+                    equal: random.chance(50),
+                    constant: 1,
+                }),
+            };
+            let branch = Statement::If {
+                condition,
+                then: vec![then],
+                otherwise: Vec::new(),
+            };
+            body.insert(at + 1, branch);
+        }
+        at
+    }
 }
 
-/// Puts a count or what takes one back into a body, there or anywhere, and mostly something that depends on what it finds. Says where.
-fn insert(
-    body: &mut Vec<Statement>,
-    at: Option<usize>,
-    count: Count,
-    back: bool,
-    random: &mut Random,
-) -> usize {
-    let at = at.unwrap_or_else(|| random.below(body.len() + 1));
-    let register = fresh(body);
-    let Count {
-        variable,
-        rises,
-        last,
-    } = count;
-    body.insert(
-        at,
-        match back {
-            true => Statement::Uncount {
-                register,
-                variable,
-                last,
-            },
-            false => Statement::Count {
-                register,
-                variable,
-                rises,
-                last,
-            },
-        },
-    );
-    if !back && random.chance(40) {
-        let condition = Condition {
-            register,
-            equal: random.chance(80),
-            constant: 1,
-        };
-        let then = match random.below(3) {
-            0 => Statement::Store {
-                variable: 0,
-                value: Operand::Constant(2),
-            },
-            1 => Statement::Load {
-                register,
-                variable: 0,
-            },
-            _ => Statement::Assert(Condition {
-                register,
-                equal: random.chance(50),
-                constant: 1,
-            }),
-        };
-        let branch = Statement::If {
-            condition,
-            then: vec![then],
-            otherwise: Vec::new(),
-        };
-        body.insert(at + 1, branch);
-    }
-    at
+fn fresh(body: &[Statement]) -> usize {
+    registers_used(body).min(MAX_REGISTERS - 1)
 }

@@ -18,6 +18,7 @@ use crate::random::Random;
 
 pub(crate) use bodies::{Flavour, make, registers_used};
 use bodies::{Wanted, make_with};
+pub(crate) use counting::Count;
 pub use counting::generate_counting;
 
 /// The program with this number.

@@ -69,6 +69,11 @@ impl<P: Program> Deeds<P> for Run<P> {
         nothing && !writes && !wrote && one.reads == other.reads && one.source == other.source
     }
 
+    /// To those who order by what is read, nothing counts.
+    fn claimed_of(&self, _: EventIndex) -> Option<ThreadId> {
+        None
+    }
+
     fn written_by(&self, at: EventIndex, location: Location) -> EventIndex {
         let node = self.graph.node(at);
         match node.reads == Some(Place::cell(location)) {

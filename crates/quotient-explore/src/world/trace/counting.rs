@@ -14,11 +14,13 @@ impl<P: Program> Trace<P> {
         // One that has failed, because its memory is free, has only looked.
         if let Footprint::Write(location) = event.step.footprint {
             let group = self.counts_before(self.end(), location, tally);
-            let before = |uncount: EventIndex| {
+            let known = self.known(&group, |uncount| {
                 let uncount = self.event(uncount);
                 self.clocks.last(uncount.step.thread) > uncount.index
-            };
-            event.step.footprint = self.in_block(&event.access, &group, event.before, before);
+            });
+            let thread = event.step.thread;
+            event.step.footprint =
+                self.in_block(&event.access, thread, &group, event.before, &known);
         }
     }
 
@@ -47,14 +49,38 @@ impl<P: Program> Trace<P> {
                 true => others.into_iter().chain(group).collect(),
                 false => group,
             };
-            let known = [self.thread_before(at), self.twin_before(at)];
-            let before = |uncount| {
-                let mut known = known.iter().filter_map(|known| known.some());
-                known.any(|known| self.happens_before(uncount, known))
-            };
-            footprint = self.in_block(access, &group, cell, before);
+            let known = self.known_before(at, &group);
+            footprint = self.in_block(access, thread, &group, cell, &known);
         }
         Step { thread, footprint }
+    }
+
+    /// Whose uncounts an event, the last one, claims, if it counts.
+    #[cold]
+    pub(super) fn claimed_of(&self, at: EventIndex) -> Option<ThreadId> {
+        let Event { access, step, .. } = *self.event(at);
+        let Access::Count { location, tally } = access else {
+            return None;
+        };
+        let group = self.counts_before(at, location, tally);
+        let claim = self.claim(step.thread, &self.known_before(at, &group), 0);
+        (claim.first > 0).then_some(claim.of)
+    }
+
+    /// Who has made the uncounts of the block that happen before the last event because of what its thread did before.
+    fn known_before(&self, at: EventIndex, block: &[EventIndex]) -> Vec<ThreadId> {
+        let known = [self.thread_before(at), self.twin_before(at)];
+        self.known(block, |uncount| {
+            let mut known = known.iter().filter_map(|known| known.some());
+            known.any(|known| self.happens_before(uncount, known))
+        })
+    }
+
+    /// Who has made the uncounts of a block that are known.
+    fn known(&self, block: &[EventIndex], is_known: impl Fn(EventIndex) -> bool) -> Vec<ThreadId> {
+        let uncounts = |at: &&EventIndex| matches!(self.event(**at).access, Access::Uncount { .. });
+        let known = block.iter().filter(uncounts).filter(|at| is_known(**at));
+        known.map(|&at| self.event(at).step.thread).collect()
     }
 
     /// Whether a count that is asleep after `depth` events, and was free before the last of them, is so still.
@@ -92,14 +118,15 @@ impl<P: Program> Trace<P> {
         group
     }
 
-    /// The footprint of an access that counts after these others of its block, where the location holds `cell`.
-    /// `before` says of uncounts whether they happen before it.
+    /// The footprint of a thread's access that counts after these others of its block, where the location holds
+    /// `cell`. The uncounts that happen before it are by those who are `known`.
     fn in_block(
         &self,
         access: &Access,
+        thread: ThreadId,
         group: &[EventIndex],
         cell: Cell,
-        before: impl Fn(EventIndex) -> bool,
+        known: &[ThreadId],
     ) -> Footprint {
         let location = access.location().unwrap_or(Location(0));
         let Some(tally) = tally_of(access) else {
@@ -107,16 +134,12 @@ impl<P: Program> Trace<P> {
         };
         let mut block = Block::new(location, tally);
         let mut start = cell.value;
-        let mut known = Vec::new();
         for &at in group {
             let event = self.event(at);
             block.follow(event.step.footprint, self.touch_sets());
             match event.access {
                 Access::Count { .. } => start = tally.uncounted(start),
                 _ => start = tally.counted(start),
-            }
-            if matches!(event.access, Access::Uncount { .. }) && before(at) {
-                known.push(event.step.thread);
             }
         }
         if let Access::Uncount { .. } = access {
@@ -125,15 +148,16 @@ impl<P: Program> Trace<P> {
                 false => Footprint::Write(location),
             };
         }
-        let claim = self.claim(&known, Block::tokens(tally, start));
+        let claim = self.claim(thread, known, Block::tokens(tally, start));
         match block.is_free(claim) {
             true => Footprint::Count(location, tally, claim),
             false => Footprint::Write(location),
         }
     }
 
-    /// What can be claimed of uncounts that these threads have made: of who has made most, or else comes first.
-    fn claim(&self, by: &[ThreadId], tokens: u8) -> Claim {
+    /// What a thread can claim of uncounts that these have made: of who has made most; of several, of itself, or else of who
+    /// comes first.
+    fn claim(&self, thread: ThreadId, by: &[ThreadId], tokens: u8) -> Claim {
         let claim = |of| Claim {
             of,
             first: by.iter().filter(|&&other| other == of).count().min(255) as u8,
@@ -141,7 +165,9 @@ impl<P: Program> Trace<P> {
         };
         let order = |a: &Claim, b: &Claim| {
             let first = a.first.cmp(&b.first);
-            first.then_with(|| self.threads.compare(b.of, a.of))
+            let own = || (a.of == thread).cmp(&(b.of == thread));
+            let path = || self.threads.compare(b.of, a.of);
+            first.then_with(own).then_with(path)
         };
         let most = by.iter().map(|&of| claim(of)).max_by(order);
         most.unwrap_or_else(|| claim(ThreadId::MAIN))

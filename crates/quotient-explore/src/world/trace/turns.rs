@@ -123,6 +123,10 @@ impl<P: Program> Deeds<P> for Trace<P> {
         }
     }
 
+    fn claimed_of(&self, at: EventIndex) -> Option<ThreadId> {
+        Trace::claimed_of(self, at)
+    }
+
     fn written_by(&self, at: EventIndex, location: Location) -> EventIndex {
         let event = self.event(at);
         match event.access {

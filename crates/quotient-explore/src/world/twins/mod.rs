@@ -51,6 +51,8 @@
 //! - Its threads create and join nobody and publish no memory, and nobody has atomic sections: this could be
 //!   argued, and is not.
 //! - Nobody reads a mutex that one of them holds as a value: which thread has it is in there.
+//! - No count [claims](quotient_model::Tally) uncounts that another one of them has made: that these come first may be so
+//!   only because the threads are tied. Where two of them have made equally many, each claims its own; so it does not matter there.
 
 mod histories;
 mod notes;
@@ -108,6 +110,8 @@ pub(crate) trait Deeds<P: Program>: Current<Program = P> {
     /// Whether two events of different threads that make the same access have left no trace, and no event between
     /// them conflicts with them.
     fn leaves_tied(&self, first: EventIndex, second: EventIndex) -> bool;
+    /// Whose uncounts the event, the last one, claims, if it [counts](quotient_model::Tally).
+    fn claimed_of(&self, at: EventIndex) -> Option<ThreadId>;
     /// The event, if any, that gave the location the value which the event at `at` finds there.
     fn written_by(&self, at: EventIndex, location: Location) -> EventIndex;
 }

@@ -247,6 +247,13 @@ impl<P: Program> Twins<P> {
         if let Some(holder) = read_as_value(deeds, at, deed)
             && let Some(&Member { group, .. }) = self.member(holder)
         {
+            return self.give_up(deeds, group);
+        }
+        if let Access::Count { .. } = deed.access
+            && let Some(of) = deeds.claimed_of(at)
+            && of != deed.thread
+            && let Some(&Member { group, .. }) = self.member(of)
+        {
             self.give_up(deeds, group);
         }
     }

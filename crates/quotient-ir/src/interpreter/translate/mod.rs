@@ -170,15 +170,7 @@ impl<'a> Translator<'a> {
             independent_adds: options.independent_adds && !options.uninit,
             // What is found must be seen by who asks whether it was written, or what input it is.
             counts: match options.counts && !options.uninit && !code_inputs {
-                true => {
-                    let mut all = counts(function);
-                    let shown = |counting: &Counting| match counting {
-                        Counting::Count(_) => true,
-                        Counting::Uncount(_) => options.uncounts,
-                    };
-                    all.retain(|_, counting| shown(counting));
-                    all
-                }
+                true => counts(function),
                 false => HashMap::new(),
             },
             harmless: match options.uninit {
