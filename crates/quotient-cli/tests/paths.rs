@@ -106,6 +106,22 @@ fn a_program_is_shown_from_wherever_it_is_checked() {
     }
 }
 
+#[test]
+fn a_violation_shows_again_in_another_folder() {
+    let folders = Folders::new("again");
+    let (whole, saved) = (folders.name("src/lost.c"), folders.name("saved"));
+    folders.quotient(
+        "work",
+        &["check", &whole, "--clang", CLANG, "--save", &saved],
+    );
+    for (folder, named) in [("", "src/lost.c"), ("lib", &*whole), ("src", "lost.c")] {
+        let text = folders.quotient(folder, &["replay", &saved, "--clang", CLANG]);
+        let wanted = format!("--> {named}:11:3 in function main");
+        assert!(text.contains(&wanted), "no {wanted:?} in:\n{text}");
+        assert!(text.contains("11 |   assert(x == 2);"), "{text}");
+    }
+}
+
 /// LLVM IR of the program, made in a folder.
 fn compile(folders: &Folders, folder: &str, source: &str, to: &str) {
     let compiled = Command::new(CLANG)
