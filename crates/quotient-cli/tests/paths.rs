@@ -53,6 +53,7 @@ impl Folders {
             .args(arguments)
             .current_dir(self.0.join(folder))
             .env("XDG_CACHE_HOME", self.0.join("cache"))
+            .env("GITHUB_WORKSPACE", &self.0)
             .output()
             .expect("the command runs");
         let text = [output.stdout, output.stderr].concat();
@@ -119,6 +120,29 @@ fn a_violation_shows_again_in_another_folder() {
         let wanted = format!("--> {named}:11:3 in function main");
         assert!(text.contains(&wanted), "no {wanted:?} in:\n{text}");
         assert!(text.contains("11 |   assert(x == 2);"), "{text}");
+    }
+}
+
+#[test]
+fn services_are_told_the_way_from_the_root_of_the_repository() {
+    let folders = Folders::new("repository");
+    let whole = folders.name("src/lost.c");
+    for (folder, program) in [
+        ("work", "../src/lost.c"),
+        ("lib", &*whole),
+        ("", "src/lost.c"),
+    ] {
+        let check = |format| {
+            let arguments = ["check", program, "--clang", CLANG, "--format", format];
+            folders.quotient(folder, &arguments)
+        };
+        let text = check("github");
+        assert!(text.contains("::error file=src/lost.c,line=11,"), "{text}");
+        assert!(text.contains("::warning file=lib/add.h,line="), "{text}");
+        let text = check("sarif").replace(": ", ":");
+        for name in ["src/lost.c", "lib/add.h"] {
+            assert!(text.contains(&format!("\"uri\":\"{name}\"")), "{text}");
+        }
     }
 }
 
