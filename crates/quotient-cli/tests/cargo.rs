@@ -148,6 +148,17 @@ fn tests_are_checked_and_told_of_as_cargo_does() {
 }
 
 #[test]
+fn sources_are_found_from_the_folder_of_a_package() {
+    let told = [
+        "test ignored ... ignored\ntest panics - should panic ... ok",
+        " --> src/lib.rs:",
+        "|     assert_eq!(both(), 2);",
+    ];
+    let all = ["test", "--lib", "--no-default-features"];
+    assert_run("alpha", &all, 101, &told);
+}
+
+#[test]
 fn features_and_profiles_are_those_asked_for() {
     let lost = [
         "test",

@@ -18,6 +18,7 @@ fn run(program: &str, arguments: &[&str]) -> String {
         .args(["check", "--clang", CLANG, program])
         .args(arguments)
         .current_dir(folder)
+        .env_remove("GITHUB_WORKSPACE")
         .output()
         .unwrap();
     let stderr = String::from_utf8_lossy(&output.stderr);

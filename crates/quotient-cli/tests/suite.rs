@@ -125,6 +125,31 @@ fn functions_are_checked_in_the_place_of_main() {
 }
 
 #[test]
+fn what_comments_say_is_found_whichever_way_leads_to_the_file() {
+    let folder = Folder::with("ways", &[("src/tests.c", &tests()), ("build/x", "")]);
+    let whole = folder.0.join("src/tests.c");
+    let whole = whole.to_str().expect("text");
+    for (from, name) in [
+        (".", whole),
+        ("build", whole),
+        ("build", "../src/tests.c"),
+        ("src", "./tests.c"),
+    ] {
+        let output = Command::new(env!("CARGO_BIN_EXE_quotient"))
+            .args(["test", "--no-cache", name])
+            .current_dir(folder.0.join(from))
+            .env("CLANG", CLANG)
+            .output()
+            .expect("the command runs");
+        let text = String::from_utf8([output.stdout, output.stderr].concat()).expect("text");
+        assert!(
+            text.ends_with("2 checks: 2 as expected\n"),
+            "{from}: {text}"
+        );
+    }
+}
+
+#[test]
 fn check_takes_one_function() {
     let folder = Folder::with("one", &[("tests.c", &tests())]);
     let check = |entry: &str| {

@@ -63,6 +63,11 @@ impl<'a> Name<'a> {
 pub(crate) struct Quoted<'a>(&'a str);
 
 impl<'a> Quoted<'a> {
+    /// Of what stands between two quotes.
+    pub(crate) fn new(inside: &'a str) -> Self {
+        Quoted(inside)
+    }
+
     pub(crate) fn bytes(self) -> Cow<'a, [u8]> {
         let mut rest = self.0.as_bytes();
         let Some(first) = rest.iter().position(|&b| b == b'\\') else {

@@ -9,6 +9,7 @@ use crate::ast;
 use crate::clang::{self, ClangChoice, ClangError, Language};
 use crate::entry::{self, Entries};
 use crate::error::{LoadError, NotText, is_text, looks_like_source};
+use crate::file_names::seen_from_here;
 use crate::library;
 use crate::lower::{LowerError, Settings, Unit, lower};
 use crate::parse::parse;
@@ -62,7 +63,7 @@ pub fn load_all(paths: &[PathBuf], options: &LoadOptions) -> Result<Module, Load
 /// other entries.
 #[derive(Clone, Debug)]
 pub struct Compiled {
-    /// The LLVM IR text of each file.
+    /// The LLVM IR text of each file, with names of sources that lead to them from the working directory.
     texts: Vec<(String, PathBuf)>,
 }
 
@@ -109,7 +110,7 @@ pub fn compile_all(paths: &[PathBuf], options: &LoadOptions) -> Result<Compiled,
     }
     let mut texts = Vec::with_capacity(paths.len());
     for path in paths {
-        texts.push((text(path, options)?, path.clone()));
+        texts.push((seen_from_here(text(path, options)?), path.clone()));
     }
     Ok(Compiled { texts })
 }

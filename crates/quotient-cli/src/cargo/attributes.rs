@@ -2,6 +2,7 @@
 //! version, while the source is there for everybody.
 
 use std::ffi::OsString;
+use std::path::Path;
 
 use quotient::RustTest;
 
@@ -17,12 +18,12 @@ pub struct Attributes {
 }
 
 impl Attributes {
-    /// Those of a test whose source can be read, or none.
-    pub fn of(test: &RustTest) -> Self {
+    /// Those of a test whose source can be read, or none. Names of sources are as seen from the folder in which they were compiled.
+    pub fn of(test: &RustTest, compiled_in: &Path) -> Self {
         let text = test
             .file
             .as_ref()
-            .and_then(|file| std::fs::read_to_string(file).ok());
+            .and_then(|file| std::fs::read_to_string(compiled_in.join(file)).ok());
         let text = text.unwrap_or_default();
         match test.line(&text) {
             Some(line) => Attributes::above(&text, line),

@@ -123,7 +123,7 @@ fn check_tests(
             continue;
         };
         eprintln!("     Running {source} ({})", package.name());
-        all_passed &= match tests::run(&program, what) {
+        all_passed &= match tests::run(&program, workspace.root(), what) {
             // The other targets have nothing to do with it.
             Err(Error::Load(error)) => {
                 eprintln!("quotient: {error}");

@@ -62,13 +62,16 @@ impl Job<'_> {
 }
 
 /// Checks the tests that are meant; says whether all passed.
-pub fn run(program: &Path, what: &What) -> Result<bool, Error> {
+///
+/// Cargo has compiled the program in the folder of the workspace.
+pub fn run(program: &Path, workspace: &Path, what: &What) -> Result<bool, Error> {
     let text = std::fs::read_to_string(program).map_err(|reason| {
         Error::Load(LoadError::NotFound {
             path: program.to_owned(),
             reason,
         })
     })?;
+    let text = quotient::seen_from_here(text);
     let tests = RustTests::read(&text, program).map_err(Error::Load)?;
     let list = tests.list().map_err(Error::Load)?;
     let loom = loom::is_used(&text);
@@ -77,7 +80,7 @@ pub fn run(program: &Path, what: &What) -> Result<bool, Error> {
         if !(what.filter.as_ref()).is_none_or(|filter| test.name.contains(filter)) {
             continue;
         }
-        let attributes = Attributes::of(test);
+        let attributes = Attributes::of(test, workspace);
         let given = what.options.iter().chain(&attributes.options);
         let mut options: Vec<OsString> = given.cloned().collect();
         if loom {

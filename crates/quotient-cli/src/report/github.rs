@@ -5,7 +5,7 @@ use std::io::{self, Write};
 
 use quotient::{SourceLocation, Verdict};
 
-use super::{Outcome, details, human, remarks, robustness};
+use super::{Outcome, details, human, remarks, repository, robustness};
 use crate::style::Style;
 
 /// Writes one line for each annotation, and the verdict.
@@ -68,7 +68,7 @@ pub fn write(outcome: &Outcome, out: &mut impl Write) -> io::Result<()> {
 fn annotation(level: &str, place: Option<&SourceLocation>, title: &str, message: &str) -> String {
     let mut properties = Vec::new();
     if let Some(place) = place.filter(|place| !place.file.is_empty()) {
-        properties.push(format!("file={}", property(&place.file)));
+        properties.push(format!("file={}", property(&repository::name(&place.file))));
         if place.line > 0 {
             properties.push(format!("line={}", place.line));
         }

@@ -24,6 +24,7 @@ mod part;
 mod place;
 mod printed;
 mod remarks;
+mod repository;
 mod robustness;
 mod rounds;
 mod rust_calls;

@@ -10,7 +10,7 @@ use quotient::{
 use serde_json::{Value, json};
 
 use super::source_text::SourceText;
-use super::{Outcome, details, remarks, robustness, story};
+use super::{Outcome, details, remarks, repository, robustness, story};
 use crate::exit;
 
 const SCHEMA: &str =
@@ -247,9 +247,10 @@ fn racing(access: &RacingAccess) -> (&Option<SourceLocation>, String) {
 
 /// A file as SARIF names it.
 fn artifact(file: &str) -> Value {
-    match Path::new(file).is_absolute() {
-        true => json!({ "uri": format!("file://{}", encoded(file)) }),
-        false => json!({ "uri": encoded(file), "uriBaseId": BASE }),
+    let file = repository::name(file);
+    match Path::new(&*file).is_absolute() {
+        true => json!({ "uri": format!("file://{}", encoded(&file)) }),
+        false => json!({ "uri": encoded(&file), "uriBaseId": BASE }),
     }
 }
 

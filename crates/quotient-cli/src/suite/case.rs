@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 use std::ffi::OsString;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Instant;
@@ -131,8 +131,7 @@ impl Suite {
         // Also of those that are not checked this time.
         let known = || entries.main.iter().chain(&entries.functions);
         let lines = program.files.iter().map(|file| {
-            let file = file.display().to_string();
-            let here = known().filter(|f| f.file.as_ref() == Some(&file));
+            let here = known().filter(|function| is_in(function, file));
             here.filter_map(|f| Some(f.line? as usize)).collect()
         });
         let lines: Vec<Vec<usize>> = lines.collect();
@@ -249,14 +248,21 @@ fn own_settings(
     comments: &[Comments],
     entry: &EntryFunction,
 ) -> Result<Settings, Error> {
-    let (Some(file), Some(line)) = (&entry.file, entry.line) else {
-        return Ok(Settings::default());
-    };
     let mut files = program.files.iter().zip(comments);
-    match files.find(|(path, _)| path.display().to_string() == *file) {
-        Some((_, comments)) => comments.for_function(line as usize),
-        None => Ok(Settings::default()),
+    let own = files.find(|(file, _)| is_in(entry, file));
+    match (own, entry.line) {
+        (Some((_, comments)), Some(line)) => comments.for_function(line as usize),
+        _ => Ok(Settings::default()),
     }
+}
+
+/// Whether a function is in a file, whichever ways lead to that: compilers do not always call it as they were told.
+fn is_in(function: &EntryFunction, file: &Path) -> bool {
+    let Some(own) = function.file.as_ref().map(Path::new) else {
+        return false;
+    };
+    let same = |real: PathBuf| file.canonicalize().is_ok_and(|file| file == real);
+    own == file || own.file_name() == file.file_name() && own.canonicalize().is_ok_and(same)
 }
 
 /// Refuses a compiler that is named by a file: it would be run.
