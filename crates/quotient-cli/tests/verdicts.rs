@@ -85,6 +85,8 @@ fn programs_in_c_have_the_same_verdict_with_32_bit_pointers() {
         let text = fs::read_to_string(&way.program).unwrap();
         !text.contains("__int128")
     });
+    // What functions do that an exception leaves is written out for 64 bits.
+    let in_c = in_c.filter(|way| !way.arguments.iter().any(|word| word == "-fexceptions"));
     // Each with one clang, in turn: what clangs do otherwise, they do with pointers of any size, and the test above compares them all.
     let with_clangs: Vec<_> = in_c.zip(CLANGS.into_iter().cycle()).collect();
     parallel::assert_all(&with_clangs, |(way, clang)| {

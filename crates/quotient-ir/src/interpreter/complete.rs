@@ -229,12 +229,13 @@ impl Machine {
             FlatOp::Return { .. }
             | FlatOp::ThreadExit { .. }
             | FlatOp::Unwind
+            | FlatOp::UnwindByForce { .. }
             | FlatOp::LongJump { .. } => {
                 let ended = match code.ops[thread.pc as usize] {
                     FlatOp::Return { .. } if !thread.frames.is_empty() => {
                         Ended::FromDepth(thread.frames.len() as u32)
                     }
-                    FlatOp::Unwind => {
+                    FlatOp::Unwind | FlatOp::UnwindByForce { .. } => {
                         let depth = Self::landing(code, thread).map_or(0, |l| l as u32 + 1);
                         Ended::FromDepth(depth)
                     }

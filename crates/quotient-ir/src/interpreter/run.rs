@@ -87,6 +87,12 @@ impl Machine {
                     Flow::Continue(()) => continue,
                     Flow::Break(()) => return,
                 },
+                FlatOp::UnwindByForce { place } => {
+                    match self.unwind_by_force(code, thread, thread.get(place)) {
+                        Flow::Continue(()) => continue,
+                        Flow::Break(()) => return,
+                    }
+                }
                 _ => self.operation(code, thread, &code.ops[thread.pc as usize]),
             };
             if flow.is_break() {

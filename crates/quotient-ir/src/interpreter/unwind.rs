@@ -5,13 +5,15 @@
 //! and whether it is caught there, is the business of the code; here it is known only whether
 //! anybody might catch it at all. If not, nothing is unwound, so that the report shows the throw, and the code
 //! behind it finds out what there is to say of the exception.
+//!
+//! A thread that exits is unwound by force: then nobody is asked whether he catches, and the code behind ends the thread.
 
 use super::Machine;
 use super::code::{Code, Slot};
 use super::objects::Origin;
 use super::private::Ended;
 use super::thread::{Flow, Frame, Thread};
-use quotient_model::FailureKind;
+use quotient_model::{FailureKind, Value};
 
 impl Machine {
     /// The nearest caller that takes up an exception, as a place among the frames.
@@ -28,7 +30,27 @@ impl Machine {
             .iter()
             .filter_map(|frame| code.calls[frame.call as usize].landing);
         let caught = landings.any(|landing| landing.catches);
-        let Some(nearest) = Self::landing(code, thread).filter(|_| caught) else {
+        let nearest = Self::landing(code, thread).filter(|_| caught);
+        self.land(code, thread, nearest)
+    }
+
+    /// Leaves functions up to the nearest landing that was called since the place was marked, or goes on if there is none. A
+    /// landing in the function of the place itself is that of a function inlined there.
+    #[inline(never)]
+    pub(super) fn unwind_by_force(
+        &mut self,
+        code: &Code,
+        thread: &mut Thread,
+        place: Value,
+    ) -> Flow {
+        let depth = Self::jump_depth(thread, place).unwrap_or(0);
+        let nearest = Self::landing(code, thread).filter(|&nearest| nearest >= depth as usize);
+        self.land(code, thread, nearest)
+    }
+
+    /// Leaves functions up to a landing, or goes on.
+    fn land(&mut self, code: &Code, thread: &mut Thread, nearest: Option<usize>) -> Flow {
+        let Some(nearest) = nearest else {
             thread.pc += 1;
             return Flow::Continue(());
         };

@@ -166,7 +166,9 @@ fn never_unwinds(function: &Function) -> bool {
     let all = function.blocks.iter().flat_map(|b| &b.instructions);
     all.into_iter().all(|i| match &i.op {
         Op::Call { .. } => lands(&i.op),
-        Op::Builtin { builtin, .. } => !matches!(builtin, Builtin::Unwind),
+        Op::Builtin { builtin, .. } => {
+            !matches!(builtin, Builtin::Unwind | Builtin::UnwindByForce { .. })
+        }
         _ => true,
     })
 }

@@ -363,6 +363,12 @@ macro_rules! instructions {
                 /// Leaves the function by an exception, and its callers up to the next [`Landing`]. If no
                 /// caller catches, the thread goes on behind it.
                 Unwind,
+                /// The same, whether anybody catches or not. If no function takes it up that was called since the place of that name
+                /// was marked (of all, if there is none), the thread goes on behind it.
+                UnwindByForce {
+                    /// The name of a place to jump back to, or 0.
+                    place: Operand,
+                },
                 /// An exception that nobody catches.
                 Uncaught {
                     /// A text that ends with a zero byte, constant or in the thread's own memory: the name of the exception's

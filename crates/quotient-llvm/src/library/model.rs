@@ -128,6 +128,7 @@ pub(crate) enum Runtime {
     /// Ends the program with this message.
     Fail(&'static str),
     Unwind,
+    UnwindByForce,
     Uncaught,
     Panicked,
     Exit,

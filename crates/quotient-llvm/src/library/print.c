@@ -208,9 +208,24 @@ SHORT static u64 integer(int bits, int is_signed, struct list *from) {
     return is_signed ? (u64)((s64)(value << shift) >> shift) : value << shift >> shift;
 }
 
+/* How many bits an integer has by what stands before the letter. */
+SHORT static int bits_by(const char **format) {
+    int bits = 32;
+    for (;; ++*format) {
+        if (**format == 'j' || (**format == 'l' && (*format)[1] == 'l'))
+            bits = 64;
+        else if (**format == 'l' || **format == 'z' || **format == 't')
+            bits = bits == 64 ? 64 : LONG_BITS;
+        else if (**format == 'h')
+            bits /= 2;
+        else
+            return bits;
+    }
+}
+
 /* What stands behind a %; gives where it ends. */
 SHORT static const char *conversion(const char *format, struct list *from) {
-    int left = 0, style = 0, bits = 32, is_signed;
+    int left = 0, style = 0, bits, is_signed;
     s64 width, precision = -1;
     for (;; format++) {
         if (*format == '-')
@@ -231,16 +246,7 @@ SHORT static const char *conversion(const char *format, struct list *from) {
         format++;
         precision = measure(&format, from);
     }
-    for (;; format++) {
-        if (*format == 'j' || (*format == 'l' && format[1] == 'l'))
-            bits = 64;
-        else if (*format == 'l' || *format == 'z' || *format == 't')
-            bits = bits == 64 ? 64 : LONG_BITS;
-        else if (*format == 'h')
-            bits /= 2;
-        else
-            break;
-    }
+    bits = bits_by(&format);
     if (left)
         style &= ~64;
     if (*format == '%') {
@@ -339,4 +345,64 @@ void __quotient_reads_text(const volatile char *s, u64 most) {
 void __quotient_reads(const volatile char *bytes, usize size) {
     for (usize i = 0; i < size; i++)
         (void)bytes[i];
+}
+
+/* What stands behind a %; gives where it ends, or null if that is not known. */
+SHORT static const char *reads_conversion(const char *format, struct list *from) {
+    u64 most = ~(u64)0;
+    while (*format == '-' || *format == '0' || *format == '+' || *format == '#' || *format == ' ')
+        format++;
+    measure(&format, from);
+    if (*format == '.') {
+        format++;
+        most = (u64)measure(&format, from);
+    }
+    int before = *format, bits = bits_by(&format);
+    switch (*format) {
+    case '%':
+    case 'm':
+        break;
+    case 's':
+        /* Wide characters are something else. */
+        if (before == 's')
+            __quotient_reads_text(va_arg(from->list, char *), most);
+        else
+            (void)va_arg(from->list, void *);
+        break;
+    case 'p':
+    case 'n':
+        (void)va_arg(from->list, void *);
+        break;
+    case 'c':
+    case 'd':
+    case 'i':
+    case 'u':
+    case 'x':
+    case 'X':
+    case 'o':
+        integer(bits, 0, from);
+        break;
+    case 'e':
+    case 'E':
+    case 'f':
+    case 'F':
+    case 'g':
+    case 'G':
+    case 'a':
+    case 'A':
+        (void)va_arg(from->list, double);
+        break;
+    default:
+        return 0;
+    }
+    return format + 1;
+}
+
+/* Reads the texts of a list, up to what is not known how to take from it. */
+void __quotient_reads_list(const char *format, va_list list) {
+    struct list from;
+    va_copy(from.list, list);
+    while (format && *format)
+        format = *format == '%' ? reads_conversion(format + 1, &from) : format + 1;
+    va_end(from.list);
 }

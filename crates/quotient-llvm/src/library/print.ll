@@ -710,228 +710,192 @@ define internal fastcc nonnull ptr @conversion(ptr noundef %0, ptr nocapture nou
 
 33:                                               ; preds = %30, %20
   %34 = phi i64 [ %32, %30 ], [ -1, %20 ]
-  %35 = load ptr, ptr %3, align 8
-  br label %36
-
-36:                                               ; preds = %49, %33
-  %37 = phi ptr [ %35, %33 ], [ %51, %49 ]
-  %38 = phi i32 [ 32, %33 ], [ %50, %49 ]
-  %39 = load i8, ptr %37, align 1
-  switch i8 %39, label %44 [
-    i8 106, label %49
-    i8 108, label %40
+  %35 = call fastcc i32 @bits_by(ptr noundef nonnull %3)
+  %36 = and i32 %6, -65
+  %37 = select i1 %22, i32 %36, i32 %6
+  %38 = load ptr, ptr %3, align 8
+  %39 = load i8, ptr %38, align 1
+  %40 = sext i8 %39 to i32
+  switch i8 %39, label %91 [
+    i8 37, label %41
+    i8 99, label %42
+    i8 115, label %58
+    i8 112, label %74
   ]
 
-40:                                               ; preds = %36
-  %41 = getelementptr inbounds i8, ptr %37, i64 1
-  %42 = load i8, ptr %41, align 1
-  %43 = icmp eq i8 %42, 108
-  br i1 %43, label %49, label %44
-
-44:                                               ; preds = %36, %40
-  %45 = add i8 %39, -104
-  %46 = tail call i8 @llvm.fshl.i8(i8 %39, i8 %45, i8 7)
-  switch i8 %46, label %52 [
-    i8 2, label %49
-    i8 9, label %49
-    i8 6, label %49
-    i8 0, label %47
-  ]
-
-47:                                               ; preds = %44
-  %48 = sdiv i32 %38, 2
-  br label %49
-
-49:                                               ; preds = %44, %44, %44, %40, %36, %47
-  %50 = phi i32 [ %48, %47 ], [ 64, %36 ], [ 64, %40 ], [ 64, %44 ], [ 64, %44 ], [ 64, %44 ]
-  %51 = getelementptr inbounds i8, ptr %37, i64 1
-  br label %36
-
-52:                                               ; preds = %44
-  store ptr %37, ptr %3, align 8
-  %53 = and i32 %6, -65
-  %54 = select i1 %22, i32 %53, i32 %6
-  %55 = sext i8 %39 to i32
-  switch i8 %39, label %106 [
-    i8 37, label %56
-    i8 99, label %57
-    i8 115, label %73
-    i8 112, label %89
-  ]
-
-56:                                               ; preds = %52
+41:                                               ; preds = %33
   tail call fastcc void @put(i8 noundef signext 37)
-  br label %156
+  br label %141
 
-57:                                               ; preds = %52
-  %58 = load i32, ptr %1, align 8
-  %59 = icmp ult i32 %58, 41
-  br i1 %59, label %60, label %66
+42:                                               ; preds = %33
+  %43 = load i32, ptr %1, align 8
+  %44 = icmp ult i32 %43, 41
+  br i1 %44, label %45, label %51
 
-60:                                               ; preds = %57
-  %61 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 3
-  %62 = load ptr, ptr %61, align 8
-  %63 = sext i32 %58 to i64
-  %64 = getelementptr i8, ptr %62, i64 %63
-  %65 = add i32 %58, 8
-  store i32 %65, ptr %1, align 8
-  br label %70
+45:                                               ; preds = %42
+  %46 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 3
+  %47 = load ptr, ptr %46, align 8
+  %48 = sext i32 %43 to i64
+  %49 = getelementptr i8, ptr %47, i64 %48
+  %50 = add i32 %43, 8
+  store i32 %50, ptr %1, align 8
+  br label %55
 
-66:                                               ; preds = %57
-  %67 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 2
-  %68 = load ptr, ptr %67, align 8
-  %69 = getelementptr i8, ptr %68, i64 8
-  store ptr %69, ptr %67, align 8
-  br label %70
+51:                                               ; preds = %42
+  %52 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 2
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr i8, ptr %53, i64 8
+  store ptr %54, ptr %52, align 8
+  br label %55
 
-70:                                               ; preds = %66, %60
-  %71 = phi ptr [ %64, %60 ], [ %68, %66 ]
-  %72 = load i32, ptr %71, align 4
-  tail call void @__quotient_print_char(i32 noundef %72, i64 noundef %26)
-  br label %156
+55:                                               ; preds = %51, %45
+  %56 = phi ptr [ %49, %45 ], [ %53, %51 ]
+  %57 = load i32, ptr %56, align 4
+  tail call void @__quotient_print_char(i32 noundef %57, i64 noundef %26)
+  br label %141
 
-73:                                               ; preds = %52
-  %74 = load i32, ptr %1, align 8
-  %75 = icmp ult i32 %74, 41
-  br i1 %75, label %76, label %82
+58:                                               ; preds = %33
+  %59 = load i32, ptr %1, align 8
+  %60 = icmp ult i32 %59, 41
+  br i1 %60, label %61, label %67
 
-76:                                               ; preds = %73
-  %77 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 3
-  %78 = load ptr, ptr %77, align 8
-  %79 = sext i32 %74 to i64
-  %80 = getelementptr i8, ptr %78, i64 %79
-  %81 = add i32 %74, 8
-  store i32 %81, ptr %1, align 8
-  br label %86
+61:                                               ; preds = %58
+  %62 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 3
+  %63 = load ptr, ptr %62, align 8
+  %64 = sext i32 %59 to i64
+  %65 = getelementptr i8, ptr %63, i64 %64
+  %66 = add i32 %59, 8
+  store i32 %66, ptr %1, align 8
+  br label %71
 
-82:                                               ; preds = %73
-  %83 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 2
-  %84 = load ptr, ptr %83, align 8
-  %85 = getelementptr i8, ptr %84, i64 8
-  store ptr %85, ptr %83, align 8
-  br label %86
+67:                                               ; preds = %58
+  %68 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 2
+  %69 = load ptr, ptr %68, align 8
+  %70 = getelementptr i8, ptr %69, i64 8
+  store ptr %70, ptr %68, align 8
+  br label %71
 
-86:                                               ; preds = %82, %76
-  %87 = phi ptr [ %80, %76 ], [ %84, %82 ]
-  %88 = load ptr, ptr %87, align 8
-  tail call void @__quotient_print_text(ptr noundef %88, i64 noundef %26, i64 noundef %34)
-  br label %156
+71:                                               ; preds = %67, %61
+  %72 = phi ptr [ %65, %61 ], [ %69, %67 ]
+  %73 = load ptr, ptr %72, align 8
+  tail call void @__quotient_print_text(ptr noundef %73, i64 noundef %26, i64 noundef %34)
+  br label %141
 
-89:                                               ; preds = %52
-  %90 = load i32, ptr %1, align 8
-  %91 = icmp ult i32 %90, 41
-  br i1 %91, label %92, label %98
+74:                                               ; preds = %33
+  %75 = load i32, ptr %1, align 8
+  %76 = icmp ult i32 %75, 41
+  br i1 %76, label %77, label %83
 
-92:                                               ; preds = %89
-  %93 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 3
-  %94 = load ptr, ptr %93, align 8
-  %95 = sext i32 %90 to i64
-  %96 = getelementptr i8, ptr %94, i64 %95
-  %97 = add i32 %90, 8
-  store i32 %97, ptr %1, align 8
-  br label %102
+77:                                               ; preds = %74
+  %78 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 3
+  %79 = load ptr, ptr %78, align 8
+  %80 = sext i32 %75 to i64
+  %81 = getelementptr i8, ptr %79, i64 %80
+  %82 = add i32 %75, 8
+  store i32 %82, ptr %1, align 8
+  br label %87
 
-98:                                               ; preds = %89
-  %99 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 2
-  %100 = load ptr, ptr %99, align 8
-  %101 = getelementptr i8, ptr %100, i64 8
-  store ptr %101, ptr %99, align 8
-  br label %102
+83:                                               ; preds = %74
+  %84 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 2
+  %85 = load ptr, ptr %84, align 8
+  %86 = getelementptr i8, ptr %85, i64 8
+  store ptr %86, ptr %84, align 8
+  br label %87
 
-102:                                              ; preds = %98, %92
-  %103 = phi ptr [ %96, %92 ], [ %100, %98 ]
+87:                                               ; preds = %83, %77
+  %88 = phi ptr [ %81, %77 ], [ %85, %83 ]
+  %89 = load ptr, ptr %88, align 8
+  %90 = ptrtoint ptr %89 to i64
+  tail call void @__quotient_print_number(i64 noundef %90, i32 noundef 528, i64 noundef %26, i64 noundef %34)
+  br label %141
+
+91:                                               ; preds = %33
+  %92 = or i32 %40, 32
+  %93 = add nsw i32 %92, -101
+  %94 = icmp ult i32 %93, 3
+  br i1 %94, label %95, label %118
+
+95:                                               ; preds = %91
+  %96 = and i32 %40, 32
+  %97 = xor i32 %96, 32
+  %98 = or i32 %97, %37
+  %99 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 1
+  %100 = load i32, ptr %99, align 4
+  %101 = icmp ult i32 %100, 161
+  br i1 %101, label %102, label %108
+
+102:                                              ; preds = %95
+  %103 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 3
   %104 = load ptr, ptr %103, align 8
-  %105 = ptrtoint ptr %104 to i64
-  tail call void @__quotient_print_number(i64 noundef %105, i32 noundef 528, i64 noundef %26, i64 noundef %34)
-  br label %156
+  %105 = sext i32 %100 to i64
+  %106 = getelementptr i8, ptr %104, i64 %105
+  %107 = add i32 %100, 16
+  store i32 %107, ptr %99, align 4
+  br label %112
 
-106:                                              ; preds = %52
-  %107 = or i32 %55, 32
-  %108 = add nsw i32 %107, -101
-  %109 = icmp ult i32 %108, 3
-  br i1 %109, label %110, label %133
+108:                                              ; preds = %95
+  %109 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 2
+  %110 = load ptr, ptr %109, align 8
+  %111 = getelementptr i8, ptr %110, i64 8
+  store ptr %111, ptr %109, align 8
+  br label %112
 
-110:                                              ; preds = %106
-  %111 = and i32 %55, 32
-  %112 = xor i32 %111, 32
-  %113 = or i32 %112, %54
-  %114 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 1
-  %115 = load i32, ptr %114, align 4
-  %116 = icmp ult i32 %115, 161
-  br i1 %116, label %117, label %123
+112:                                              ; preds = %108, %102
+  %113 = phi ptr [ %106, %102 ], [ %110, %108 ]
+  %114 = load double, ptr %113, align 8
+  %115 = load i8, ptr %38, align 1
+  %116 = or i8 %115, 32
+  %117 = sext i8 %116 to i32
+  tail call void @__quotient_print_double(double noundef %114, i32 noundef %117, i32 noundef %98, i64 noundef %26, i64 noundef %34)
+  br label %141
 
-117:                                              ; preds = %110
-  %118 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 3
-  %119 = load ptr, ptr %118, align 8
-  %120 = sext i32 %115 to i64
-  %121 = getelementptr i8, ptr %119, i64 %120
-  %122 = add i32 %115, 16
-  store i32 %122, ptr %114, align 4
-  br label %127
-
-123:                                              ; preds = %110
-  %124 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 2
-  %125 = load ptr, ptr %124, align 8
-  %126 = getelementptr i8, ptr %125, i64 8
-  store ptr %126, ptr %124, align 8
-  br label %127
-
-127:                                              ; preds = %123, %117
-  %128 = phi ptr [ %121, %117 ], [ %125, %123 ]
-  %129 = load double, ptr %128, align 8
-  %130 = load i8, ptr %37, align 1
-  %131 = or i8 %130, 32
-  %132 = sext i8 %131 to i32
-  tail call void @__quotient_print_double(double noundef %129, i32 noundef %132, i32 noundef %113, i64 noundef %26, i64 noundef %34)
-  br label %156
-
-133:                                              ; preds = %106
-  %134 = icmp eq i8 %39, 100
-  %135 = icmp eq i8 %39, 105
-  %136 = or i1 %134, %135
-  %137 = zext i1 %136 to i32
-  switch i8 %39, label %141 [
-    i8 120, label %138
-    i8 88, label %138
-    i8 111, label %144
-    i8 105, label %142
-    i8 100, label %142
-    i8 117, label %143
+118:                                              ; preds = %91
+  %119 = icmp eq i8 %39, 100
+  %120 = icmp eq i8 %39, 105
+  %121 = or i1 %119, %120
+  %122 = zext i1 %121 to i32
+  switch i8 %39, label %126 [
+    i8 120, label %123
+    i8 88, label %123
+    i8 111, label %129
+    i8 105, label %127
+    i8 100, label %127
+    i8 117, label %128
   ]
 
-138:                                              ; preds = %133, %133
-  %139 = icmp eq i8 %39, 120
-  %140 = select i1 %139, i32 16, i32 48
-  br label %144
+123:                                              ; preds = %118, %118
+  %124 = icmp eq i8 %39, 120
+  %125 = select i1 %124, i32 16, i32 48
+  br label %129
 
-141:                                              ; preds = %133
+126:                                              ; preds = %118
   tail call void @__quotient_unsupported(ptr noundef nonnull @.str.5)
   unreachable
 
-142:                                              ; preds = %133, %133
-  br label %144
+127:                                              ; preds = %118, %118
+  br label %129
 
-143:                                              ; preds = %133
-  br label %144
+128:                                              ; preds = %118
+  br label %129
 
-144:                                              ; preds = %133, %143, %142, %138
-  %145 = phi i32 [ %140, %138 ], [ 8, %133 ], [ 10, %142 ], [ 10, %143 ]
-  %146 = or i32 %145, %54
-  %147 = select i1 %136, i32 -513, i32 -257
-  %148 = and i32 %146, %147
-  %149 = select i1 %136, i32 128, i32 0
-  %150 = or i32 %148, %149
-  %151 = and i32 %146, 31
-  %152 = icmp eq i32 %151, 16
-  %153 = and i32 %150, -513
-  %154 = select i1 %152, i32 %150, i32 %153
-  %155 = tail call fastcc i64 @integer(i32 noundef %38, i32 noundef %137, ptr noundef %1)
-  tail call void @__quotient_print_number(i64 noundef %155, i32 noundef %154, i64 noundef %26, i64 noundef %34)
-  br label %156
+129:                                              ; preds = %118, %128, %127, %123
+  %130 = phi i32 [ %125, %123 ], [ 8, %118 ], [ 10, %127 ], [ 10, %128 ]
+  %131 = or i32 %130, %37
+  %132 = select i1 %121, i32 -513, i32 -257
+  %133 = and i32 %131, %132
+  %134 = select i1 %121, i32 128, i32 0
+  %135 = or i32 %133, %134
+  %136 = and i32 %131, 31
+  %137 = icmp eq i32 %136, 16
+  %138 = and i32 %135, -513
+  %139 = select i1 %137, i32 %135, i32 %138
+  %140 = tail call fastcc i64 @integer(i32 noundef %35, i32 noundef %122, ptr noundef %1)
+  tail call void @__quotient_print_number(i64 noundef %140, i32 noundef %139, i64 noundef %26, i64 noundef %34)
+  br label %141
 
-156:                                              ; preds = %70, %102, %144, %127, %86, %56
-  %157 = getelementptr inbounds i8, ptr %37, i64 1
-  ret ptr %157
+141:                                              ; preds = %55, %87, %129, %112, %71, %41
+  %142 = getelementptr inbounds i8, ptr %38, i64 1
+  ret ptr %142
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
@@ -1036,6 +1000,213 @@ define dso_local void @__quotient_reads(ptr noundef %0, i64 noundef %1) local_un
   br i1 %10, label %4, label %5
 }
 
+; Function Attrs: nofree nounwind
+define dso_local void @__quotient_reads_list(ptr noundef %0, ptr noundef %1) local_unnamed_addr {
+  %3 = alloca %struct.list, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3)
+  call void @llvm.va_copy(ptr nonnull %3, ptr %1)
+  %4 = icmp eq ptr %0, null
+  br i1 %4, label %16, label %5
+
+5:                                                ; preds = %2, %13
+  %6 = phi ptr [ %14, %13 ], [ %0, %2 ]
+  %7 = load i8, ptr %6, align 1
+  switch i8 %7, label %11 [
+    i8 0, label %16
+    i8 37, label %8
+  ]
+
+8:                                                ; preds = %5
+  %9 = getelementptr inbounds i8, ptr %6, i64 1
+  %10 = call fastcc ptr @reads_conversion(ptr noundef nonnull %9, ptr noundef nonnull %3)
+  br label %13
+
+11:                                               ; preds = %5
+  %12 = getelementptr inbounds i8, ptr %6, i64 1
+  br label %13
+
+13:                                               ; preds = %11, %8
+  %14 = phi ptr [ %10, %8 ], [ %12, %11 ]
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %16, label %5
+
+16:                                               ; preds = %13, %5, %2
+  call void @llvm.va_end(ptr %3)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3)
+  ret void
+}
+
+; Function Attrs: nofree noinline norecurse nounwind
+define internal fastcc ptr @reads_conversion(ptr noundef %0, ptr nocapture noundef %1) unnamed_addr {
+  %3 = alloca ptr, align 8
+  br label %4
+
+4:                                                ; preds = %7, %2
+  %5 = phi ptr [ %0, %2 ], [ %8, %7 ]
+  %6 = load i8, ptr %5, align 1
+  switch i8 %6, label %9 [
+    i8 45, label %7
+    i8 48, label %7
+    i8 43, label %7
+    i8 35, label %7
+    i8 32, label %7
+  ]
+
+7:                                                ; preds = %4, %4, %4, %4, %4
+  %8 = getelementptr inbounds i8, ptr %5, i64 1
+  br label %4
+
+9:                                                ; preds = %4
+  store ptr %5, ptr %3, align 8
+  %10 = call fastcc i64 @measure(ptr noundef nonnull %3, ptr noundef %1)
+  %11 = load ptr, ptr %3, align 8
+  %12 = load i8, ptr %11, align 1
+  %13 = icmp eq i8 %12, 46
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %9
+  %15 = getelementptr inbounds i8, ptr %11, i64 1
+  store ptr %15, ptr %3, align 8
+  %16 = call fastcc i64 @measure(ptr noundef nonnull %3, ptr noundef %1)
+  br label %17
+
+17:                                               ; preds = %14, %9
+  %18 = phi i64 [ %16, %14 ], [ -1, %9 ]
+  %19 = load ptr, ptr %3, align 8
+  %20 = load i8, ptr %19, align 1
+  %21 = call fastcc i32 @bits_by(ptr noundef nonnull %3)
+  %22 = load ptr, ptr %3, align 8
+  %23 = load i8, ptr %22, align 1
+  %24 = sext i8 %23 to i32
+  switch i32 %24, label %84 [
+    i32 37, label %82
+    i32 109, label %82
+    i32 115, label %25
+    i32 112, label %61
+    i32 110, label %61
+    i32 99, label %70
+    i32 100, label %70
+    i32 105, label %70
+    i32 117, label %70
+    i32 120, label %70
+    i32 88, label %70
+    i32 111, label %70
+    i32 101, label %72
+    i32 69, label %72
+    i32 102, label %72
+    i32 70, label %72
+    i32 103, label %72
+    i32 71, label %72
+    i32 97, label %72
+    i32 65, label %72
+  ]
+
+25:                                               ; preds = %17
+  %26 = icmp eq i8 %20, 115
+  %27 = load i32, ptr %1, align 8
+  %28 = icmp ult i32 %27, 41
+  br i1 %26, label %29, label %54
+
+29:                                               ; preds = %25
+  br i1 %28, label %30, label %36
+
+30:                                               ; preds = %29
+  %31 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 3
+  %32 = load ptr, ptr %31, align 8
+  %33 = sext i32 %27 to i64
+  %34 = getelementptr i8, ptr %32, i64 %33
+  %35 = add i32 %27, 8
+  store i32 %35, ptr %1, align 8
+  br label %40
+
+36:                                               ; preds = %29
+  %37 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 2
+  %38 = load ptr, ptr %37, align 8
+  %39 = getelementptr i8, ptr %38, i64 8
+  store ptr %39, ptr %37, align 8
+  br label %40
+
+40:                                               ; preds = %36, %30
+  %41 = phi ptr [ %34, %30 ], [ %38, %36 ]
+  %42 = load ptr, ptr %41, align 8
+  %43 = icmp ne ptr %42, null
+  %44 = icmp ne i64 %18, 0
+  %45 = and i1 %44, %43
+  br i1 %45, label %46, label %82
+
+46:                                               ; preds = %40, %46
+  %47 = phi i64 [ %51, %46 ], [ 0, %40 ]
+  %48 = getelementptr inbounds i8, ptr %42, i64 %47
+  %49 = load volatile i8, ptr %48, align 1
+  %50 = icmp eq i8 %49, 0
+  %51 = add nuw i64 %47, 1
+  %52 = icmp eq i64 %51, %18
+  %53 = select i1 %50, i1 true, i1 %52
+  br i1 %53, label %82, label %46
+
+54:                                               ; preds = %25
+  br i1 %28, label %55, label %57
+
+55:                                               ; preds = %54
+  %56 = add i32 %27, 8
+  store i32 %56, ptr %1, align 8
+  br label %82
+
+57:                                               ; preds = %54
+  %58 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 2
+  %59 = load ptr, ptr %58, align 8
+  %60 = getelementptr i8, ptr %59, i64 8
+  store ptr %60, ptr %58, align 8
+  br label %82
+
+61:                                               ; preds = %17, %17
+  %62 = load i32, ptr %1, align 8
+  %63 = icmp ult i32 %62, 41
+  br i1 %63, label %64, label %66
+
+64:                                               ; preds = %61
+  %65 = add i32 %62, 8
+  store i32 %65, ptr %1, align 8
+  br label %82
+
+66:                                               ; preds = %61
+  %67 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 2
+  %68 = load ptr, ptr %67, align 8
+  %69 = getelementptr i8, ptr %68, i64 8
+  store ptr %69, ptr %67, align 8
+  br label %82
+
+70:                                               ; preds = %17, %17, %17, %17, %17, %17, %17
+  %71 = tail call fastcc i64 @integer(i32 noundef %21, i32 noundef 0, ptr noundef %1)
+  br label %82
+
+72:                                               ; preds = %17, %17, %17, %17, %17, %17, %17, %17
+  %73 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 1
+  %74 = load i32, ptr %73, align 4
+  %75 = icmp ult i32 %74, 161
+  br i1 %75, label %76, label %78
+
+76:                                               ; preds = %72
+  %77 = add i32 %74, 16
+  store i32 %77, ptr %73, align 4
+  br label %82
+
+78:                                               ; preds = %72
+  %79 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 2
+  %80 = load ptr, ptr %79, align 8
+  %81 = getelementptr i8, ptr %80, i64 8
+  store ptr %81, ptr %79, align 8
+  br label %82
+
+82:                                               ; preds = %46, %40, %76, %78, %64, %66, %55, %57, %17, %17, %70
+  %83 = getelementptr inbounds i8, ptr %22, i64 1
+  br label %84
+
+84:                                               ; preds = %17, %82
+  %85 = phi ptr [ %83, %82 ], [ null, %17 ]
+  ret ptr %85
+}
+
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
 define internal fastcc i64 @measure(ptr nocapture noundef %0, ptr nocapture noundef %1) unnamed_addr {
   %3 = load ptr, ptr %0, align 8
@@ -1098,6 +1269,50 @@ define internal fastcc i64 @measure(ptr nocapture noundef %0, ptr nocapture noun
 42:                                               ; preds = %29, %6, %25
   %43 = phi i64 [ %28, %25 ], [ 0, %6 ], [ %37, %29 ]
   ret i64 %43
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc i32 @bits_by(ptr nocapture noundef %0) unnamed_addr {
+  %2 = load ptr, ptr %0, align 8
+  br label %3
+
+3:                                                ; preds = %17, %1
+  %4 = phi ptr [ %2, %1 ], [ %19, %17 ]
+  %5 = phi i32 [ 32, %1 ], [ %18, %17 ]
+  %6 = load i8, ptr %4, align 1
+  switch i8 %6, label %11 [
+    i8 106, label %17
+    i8 108, label %7
+  ]
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds i8, ptr %4, i64 1
+  %9 = load i8, ptr %8, align 1
+  %10 = icmp eq i8 %9, 108
+  br i1 %10, label %17, label %11
+
+11:                                               ; preds = %3, %7
+  %12 = add i8 %6, -104
+  %13 = tail call i8 @llvm.fshl.i8(i8 %6, i8 %12, i8 7)
+  switch i8 %13, label %16 [
+    i8 2, label %17
+    i8 9, label %17
+    i8 6, label %17
+    i8 0, label %14
+  ]
+
+14:                                               ; preds = %11
+  %15 = sdiv i32 %5, 2
+  br label %17
+
+16:                                               ; preds = %11
+  ret i32 %5
+
+17:                                               ; preds = %11, %11, %11, %7, %3, %14
+  %18 = phi i32 [ %15, %14 ], [ 64, %3 ], [ 64, %7 ], [ 64, %11 ], [ 64, %11 ], [ 64, %11 ]
+  %19 = getelementptr inbounds i8, ptr %4, i64 1
+  store ptr %19, ptr %0, align 8
+  br label %3
 }
 
 ; Function Attrs: noreturn

@@ -29,6 +29,8 @@ const LOADING: &str = "dynamic loading is not supported; give the other file's s
 const FILES: &str = "files are not supported; put what they would hold into the program";
 const NETWORK: &str = "the network is not supported; call what handles the messages directly";
 
+const NOT_RETHROWN: &str = "exception not rethrown: a handler must throw on the end of its thread";
+
 /// The functions that are known, by name. Of an intrinsic the name without the types at its end;
 /// of the sized atomic functions the name without the size. A name that ends in `*` stands for
 /// every name that begins so.
@@ -382,7 +384,15 @@ const TABLE: &[(&str, Model)] = &[
         "__quotient_pure_virtual",
         Model::Runtime(Runtime::Fail("call of a pure virtual function")),
     ),
+    (
+        "__quotient_not_rethrown",
+        Model::Runtime(Runtime::Fail(NOT_RETHROWN)),
+    ),
     ("__quotient_unwind", Model::Runtime(Runtime::Unwind)),
+    (
+        "__quotient_unwind_by_force",
+        Model::Runtime(Runtime::UnwindByForce),
+    ),
     ("__quotient_uncaught", Model::Runtime(Runtime::Uncaught)),
     (
         "_ZSt21__glibcxx_assert_failPKciS0_S0_",

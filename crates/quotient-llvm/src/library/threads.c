@@ -107,26 +107,27 @@ int __quotient_thrd_create(usize *thread, void *(*entry)(void *), void *argument
 }
 
 /* Handlers that are to run when the thread is cancelled, or exits: `pthread_cleanup_push` marks where to
- * jump back to, and there the handler is run and `__pthread_unwind_next` called. A routine that is to run once, and
- * has not come to its end, is another's to run then. */
+ * jump back to, and there the handler is run and `__pthread_unwind_next` called. */
 #define MOST_CLEAN_UPS 32
-static _Thread_local void *clean_ups[MOST_CLEAN_UPS];
-static _Thread_local u32 *onces[MOST_CLEAN_UPS];
+static _Thread_local u64 *clean_ups[MOST_CLEAN_UPS];
 static _Thread_local int clean_up_count;
 static _Thread_local void *exit_value;
 
-_Noreturn void longjmp(void *buffer, int value);
+int setjmp(u64 *buffer) __attribute__((returns_twice));
+_Noreturn void longjmp(u64 *buffer, int value);
 int __quotient_once_begins(u32 *control);
 void __quotient_once_ends(u32 *control, int done);
 
-static void push(void *buffer, u32 *once) {
+/* Leaves functions, called since the place was marked, up to one that cleans up; returns if there is none. */
+void __quotient_unwind_by_force(u64 place);
+/* Whether it is what ends a call of a function. Who cleans up takes it back. */
+_Thread_local int __quotient_forced;
+
+void __pthread_register_cancel(u64 *buffer) {
     if (clean_up_count == MOST_CLEAN_UPS)
         __quotient_unsupported("more than 32 clean-up handlers of a thread at once");
-    clean_ups[clean_up_count] = buffer;
-    onces[clean_up_count++] = once;
+    clean_ups[clean_up_count++] = buffer;
 }
-
-void __pthread_register_cancel(void *buffer) { push(buffer, 0); }
 
 void __pthread_unregister_cancel(void *buffer) {
     (void)buffer;
@@ -135,21 +136,30 @@ void __pthread_unregister_cancel(void *buffer) {
 
 _Noreturn void __pthread_unwind_next(void *buffer) {
     (void)buffer;
-    while (clean_up_count) {
+    u64 *handler = clean_up_count ? clean_ups[clean_up_count - 1] : 0;
+    /* Functions of C++ clean up as for an exception: those that the one with the handler has called come before it. */
+    __quotient_forced = 1;
+    __quotient_unwind_by_force(handler ? *handler : 0);
+    __quotient_forced = 0;
+    if (handler) {
         clean_up_count--;
-        if (!onces[clean_up_count])
-            longjmp(clean_ups[clean_up_count], 1);
-        __quotient_once_ends(onces[clean_up_count], 0);
+        longjmp(handler, 1);
     }
     end();
     pthread_exit(exit_value);
 }
 
+/* A routine that is to run once, and has not come to its end, is another's to run. */
 int __quotient_once_or_not(u32 *control, void (*routine)(void)) {
     if (__quotient_once_begins(control)) {
-        push(0, control);
+        u64 buffer[1];
+        if (setjmp(buffer)) {
+            __quotient_once_ends(control, 0);
+            __pthread_unwind_next(buffer);
+        }
+        __pthread_register_cancel(buffer);
         routine();
-        clean_up_count--;
+        __pthread_unregister_cancel(buffer);
         __quotient_once_ends(control, 1);
     }
     return 0;
@@ -224,6 +234,8 @@ enum { DISABLED = 1, ASYNCHRONOUS = 1 };
 
 int pthread_cond_wait(void *condition, void *mutex);
 int pthread_cond_timedwait(void *condition, void *mutex, const long *until);
+int pthread_cond_clockwait(void *condition, void *mutex, int clock, const long *until);
+int cnd_timedwait(void *condition, void *mutex, const long *until);
 int pthread_mutex_lock_plain(void *mutex) __asm__("pthread_mutex_lock");
 int pthread_mutex_unlock_plain(void *mutex) __asm__("pthread_mutex_unlock");
 int sem_wait(void *semaphore);
@@ -300,49 +312,40 @@ int __quotient_cancel(usize thread) {
     return 0;
 }
 
+#define WAIT_OR_END(mutex, wait)                                                                   \
+    do {                                                                                           \
+        if (ends_cancelled())                                                                      \
+            cancelled(mutex);                                                                      \
+        begin_wait();                                                                              \
+        int status = wait;                                                                         \
+        end_wait();                                                                                \
+        return status;                                                                             \
+    } while (0)
+
 int __quotient_cancel_cond_wait(void *condition, void *mutex) {
-    if (ends_cancelled())
-        cancelled(mutex);
-    begin_wait();
-    int result = pthread_cond_wait(condition, mutex);
-    end_wait();
-    return result;
+    WAIT_OR_END(mutex, pthread_cond_wait(condition, mutex));
 }
 
 int __quotient_cancel_cond_timedwait(void *condition, void *mutex, const long *until) {
-    if (ends_cancelled())
-        cancelled(mutex);
-    begin_wait();
-    int result = pthread_cond_timedwait(condition, mutex, until);
-    end_wait();
-    return result;
+    WAIT_OR_END(mutex, pthread_cond_timedwait(condition, mutex, until));
 }
 
-int __quotient_cancel_sem_wait(void *semaphore) {
-    if (ends_cancelled())
-        cancelled(0);
-    begin_wait();
-    int result = sem_wait(semaphore);
-    end_wait();
-    return result;
+int __quotient_cancel_cond_clockwait(void *condition, void *mutex, int clock, const long *until) {
+    WAIT_OR_END(mutex, pthread_cond_clockwait(condition, mutex, clock, until));
 }
+
+int __quotient_cancel_cnd_timedwait(void *condition, void *mutex, const long *until) {
+    WAIT_OR_END(mutex, cnd_timedwait(condition, mutex, until));
+}
+
+int __quotient_cancel_sem_wait(void *semaphore) { WAIT_OR_END(0, sem_wait(semaphore)); }
 
 int __quotient_cancel_sem_timedwait(void *semaphore, const long *until) {
-    if (ends_cancelled())
-        cancelled(0);
-    begin_wait();
-    int result = sem_timedwait(semaphore, until);
-    end_wait();
-    return result;
+    WAIT_OR_END(0, sem_timedwait(semaphore, until));
 }
 
 int __quotient_cancel_join(usize thread, void **result) {
-    if (ends_cancelled())
-        cancelled(0);
-    begin_wait();
-    __quotient_join_thread(thread, result);
-    end_wait();
-    return 0;
+    WAIT_OR_END(0, __quotient_join_thread(thread, result));
 }
 
 int __quotient_cancel_sleep(long time) {

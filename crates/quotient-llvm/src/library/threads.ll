@@ -12,23 +12,23 @@ target triple = "x86_64-pc-linux-gnu"
 @values = internal thread_local global [128 x ptr] zeroinitializer, align 16
 @__quotient_blocked = external thread_local global %struct.signals, align 8
 @clean_up_count = internal thread_local global i32 0, align 4
-@onces = internal thread_local global [32 x ptr] zeroinitializer, align 16
+@.str.1 = private unnamed_addr constant [51 x i8] c"more than 32 clean-up handlers of a thread at once\00", align 1
 @clean_ups = internal thread_local global [32 x ptr] zeroinitializer, align 16
+@__quotient_forced = dso_local thread_local global i32 0, align 4
 @exit_value = internal thread_local global ptr null, align 8
 @__quotient_fates = internal global [1024 x i32] zeroinitializer, align 16
-@.str.1 = private unnamed_addr constant [46 x i8] c"detachment of a thread that was joined before\00", align 1
-@.str.2 = private unnamed_addr constant [48 x i8] c"detachment of a thread that was detached before\00", align 1
+@.str.2 = private unnamed_addr constant [46 x i8] c"detachment of a thread that was joined before\00", align 1
+@.str.3 = private unnamed_addr constant [48 x i8] c"detachment of a thread that was detached before\00", align 1
 @cancel_state = internal thread_local global i32 0, align 4
 @__quotient_cancelled = internal unnamed_addr global [1024 x i32] zeroinitializer, align 16
 @cancel_type = internal thread_local global i32 0, align 4
-@.str.3 = private unnamed_addr constant [109 x i8] c"not supported: asynchronous cancellation; let the thread call `pthread_testcancel` where it may be cancelled\00", align 1
+@.str.4 = private unnamed_addr constant [109 x i8] c"not supported: asynchronous cancellation; let the thread call `pthread_testcancel` where it may be cancelled\00", align 1
 @__quotient_waits = internal unnamed_addr global [1024 x i32] zeroinitializer, align 16
-@.str.4 = private unnamed_addr constant [113 x i8] c"not supported: a call of `pause` by a thread that cannot be cancelled: signals between threads are not supported\00", align 1
+@.str.5 = private unnamed_addr constant [113 x i8] c"not supported: a call of `pause` by a thread that cannot be cancelled: signals between threads are not supported\00", align 1
 @kinds = internal thread_local global [32 x i32] zeroinitializer, align 16
 @times = internal thread_local global [32 x i32] zeroinitializer, align 16
 @held = internal thread_local global [32 x ptr] zeroinitializer, align 16
 @__quotient_thread_ends = dso_local thread_local global ptr null, align 8
-@.str.5 = private unnamed_addr constant [51 x i8] c"more than 32 clean-up handlers of a thread at once\00", align 1
 @.str.6 = private unnamed_addr constant [34 x i8] c"join of a thread that is detached\00", align 1
 @.str.7 = private unnamed_addr constant [23 x i8] c"cancellation of a wait\00", align 1
 @.str.8 = private unnamed_addr constant [69 x i8] c"a thread that holds more than 32 recursive or robust mutexes at once\00", align 1
@@ -59,8 +59,14 @@ define dso_local i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr
   ret i32 0
 }
 
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
+
 ; Function Attrs: noreturn
 declare void @__quotient_unsupported(ptr noundef) local_unnamed_addr
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
 define dso_local i32 @pthread_key_delete(i32 noundef %0) local_unnamed_addr {
@@ -280,21 +286,16 @@ define dso_local void @__pthread_register_cancel(ptr noundef %0) local_unnamed_a
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %1
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.5)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
   unreachable
 
 6:                                                ; preds = %1
   %7 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @clean_ups)
-  %8 = sext i32 %3 to i64
-  %9 = getelementptr inbounds [32 x ptr], ptr %7, i64 0, i64 %8
-  store ptr %0, ptr %9, align 8
-  %10 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @onces)
-  %11 = load i32, ptr %2, align 4
-  %12 = add nsw i32 %11, 1
-  store i32 %12, ptr %2, align 4
-  %13 = sext i32 %11 to i64
-  %14 = getelementptr inbounds [32 x ptr], ptr %10, i64 0, i64 %13
-  store ptr null, ptr %14, align 8
+  %8 = add nsw i32 %3, 1
+  store i32 %8, ptr %2, align 4
+  %9 = sext i32 %3 to i64
+  %10 = getelementptr inbounds [32 x ptr], ptr %7, i64 0, i64 %9
+  store ptr %0, ptr %10, align 8
   ret void
 }
 
@@ -312,47 +313,47 @@ define dso_local void @__pthread_unwind_next(ptr nocapture readnone %0) local_un
   %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @clean_up_count)
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %21, label %5
+  br i1 %4, label %11, label %5
 
 5:                                                ; preds = %1
-  %6 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @onces)
-  br label %7
+  %6 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @clean_ups)
+  %7 = add nsw i32 %3, -1
+  %8 = sext i32 %7 to i64
+  %9 = getelementptr inbounds [32 x ptr], ptr %6, i64 0, i64 %8
+  %10 = load ptr, ptr %9, align 8
+  br label %11
 
-7:                                                ; preds = %5, %18
-  %8 = phi i32 [ %3, %5 ], [ %19, %18 ]
-  %9 = add nsw i32 %8, -1
-  store i32 %9, ptr %2, align 4
-  %10 = sext i32 %9 to i64
-  %11 = getelementptr inbounds [32 x ptr], ptr %6, i64 0, i64 %10
-  %12 = load ptr, ptr %11, align 8
-  %13 = icmp eq ptr %12, null
-  br i1 %13, label %14, label %18
+11:                                               ; preds = %1, %5
+  %12 = phi ptr [ %10, %5 ], [ null, %1 ]
+  %13 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_forced)
+  store i32 1, ptr %13, align 4
+  %14 = icmp eq ptr %12, null
+  br i1 %14, label %19, label %15
 
-14:                                               ; preds = %7
-  %15 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @clean_ups)
-  %16 = getelementptr inbounds [32 x ptr], ptr %15, i64 0, i64 %10
-  %17 = load ptr, ptr %16, align 8
-  tail call void @longjmp(ptr noundef %17, i32 noundef 1)
+15:                                               ; preds = %11
+  %16 = load i64, ptr %12, align 8
+  tail call void @__quotient_unwind_by_force(i64 noundef %16)
+  store i32 0, ptr %13, align 4
+  %17 = load i32, ptr %2, align 4
+  %18 = add nsw i32 %17, -1
+  store i32 %18, ptr %2, align 4
+  tail call void @longjmp(ptr noundef nonnull %12, i32 noundef 1)
   unreachable
 
-18:                                               ; preds = %7
-  tail call void @__quotient_once_ends(ptr noundef nonnull %12, i32 noundef 0)
-  %19 = load i32, ptr %2, align 4
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %7
-
-21:                                               ; preds = %18, %1
+19:                                               ; preds = %11
+  tail call void @__quotient_unwind_by_force(i64 noundef 0)
+  store i32 0, ptr %13, align 4
   tail call fastcc void @end()
-  %22 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @exit_value)
-  %23 = load ptr, ptr %22, align 8
-  tail call void @pthread_exit(ptr noundef %23)
+  %20 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @exit_value)
+  %21 = load ptr, ptr %20, align 8
+  tail call void @pthread_exit(ptr noundef %21)
   unreachable
 }
 
+declare void @__quotient_unwind_by_force(i64 noundef) local_unnamed_addr
+
 ; Function Attrs: noreturn
 declare void @longjmp(ptr noundef, i32 noundef) local_unnamed_addr
-
-declare void @__quotient_once_ends(ptr noundef, i32 noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define internal fastcc void @end() unnamed_addr {
@@ -447,44 +448,57 @@ declare void @pthread_exit(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local i32 @__quotient_once_or_not(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
-  %3 = tail call i32 @__quotient_once_begins(ptr noundef %0)
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %21, label %5
+  %3 = alloca [1 x i64], align 8
+  %4 = call i32 @__quotient_once_begins(ptr noundef %0)
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %22, label %6
 
-5:                                                ; preds = %2
-  %6 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @clean_up_count)
-  %7 = load i32, ptr %6, align 4
-  %8 = icmp eq i32 %7, 32
-  br i1 %8, label %9, label %10
+6:                                                ; preds = %2
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
+  %7 = call i32 @setjmp(ptr noundef nonnull %3)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %10, label %9
 
-9:                                                ; preds = %5
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.5)
+9:                                                ; preds = %6
+  call void @__quotient_once_ends(ptr noundef %0, i32 noundef 0)
+  call void @__pthread_unwind_next(ptr nonnull poison)
   unreachable
 
-10:                                               ; preds = %5
-  %11 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @clean_ups)
-  %12 = sext i32 %7 to i64
-  %13 = getelementptr inbounds [32 x ptr], ptr %11, i64 0, i64 %12
-  store ptr null, ptr %13, align 8
-  %14 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @onces)
-  %15 = load i32, ptr %6, align 4
-  %16 = add nsw i32 %15, 1
-  store i32 %16, ptr %6, align 4
-  %17 = sext i32 %15 to i64
-  %18 = getelementptr inbounds [32 x ptr], ptr %14, i64 0, i64 %17
-  store ptr %0, ptr %18, align 8
-  tail call void %1()
-  %19 = load i32, ptr %6, align 4
-  %20 = add nsw i32 %19, -1
-  store i32 %20, ptr %6, align 4
-  tail call void @__quotient_once_ends(ptr noundef %0, i32 noundef 1)
-  br label %21
+10:                                               ; preds = %6
+  %11 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @clean_up_count)
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp eq i32 %12, 32
+  br i1 %13, label %14, label %15
 
-21:                                               ; preds = %10, %2
+14:                                               ; preds = %10
+  call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
+  unreachable
+
+15:                                               ; preds = %10
+  %16 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @clean_ups)
+  %17 = add nsw i32 %12, 1
+  store i32 %17, ptr %11, align 4
+  %18 = sext i32 %12 to i64
+  %19 = getelementptr inbounds [32 x ptr], ptr %16, i64 0, i64 %18
+  store ptr %3, ptr %19, align 8
+  call void %1()
+  %20 = load i32, ptr %11, align 4
+  %21 = add nsw i32 %20, -1
+  store i32 %21, ptr %11, align 4
+  call void @__quotient_once_ends(ptr noundef %0, i32 noundef 1)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
+  br label %22
+
+22:                                               ; preds = %15, %2
   ret i32 0
 }
 
 declare i32 @__quotient_once_begins(ptr noundef) local_unnamed_addr
+
+; Function Attrs: returns_twice
+declare i32 @setjmp(ptr noundef) local_unnamed_addr
+
+declare void @__quotient_once_ends(ptr noundef, i32 noundef) local_unnamed_addr
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @__quotient_exit(ptr noundef %0) local_unnamed_addr {
@@ -548,11 +562,11 @@ define dso_local i32 @__quotient_detach(i64 noundef %0) local_unnamed_addr {
   ]
 
 6:                                                ; preds = %1
-  tail call void @__quotient_misused_thread(ptr noundef nonnull @.str.1)
+  tail call void @__quotient_misused_thread(ptr noundef nonnull @.str.2)
   unreachable
 
 7:                                                ; preds = %1
-  tail call void @__quotient_misused_thread(ptr noundef nonnull @.str.2)
+  tail call void @__quotient_misused_thread(ptr noundef nonnull @.str.3)
   unreachable
 
 8:                                                ; preds = %1
@@ -586,11 +600,11 @@ define dso_local i32 @__quotient_create_as(ptr noundef %0, ptr noundef %1, ptr n
   ]
 
 17:                                               ; preds = %11
-  tail call void @__quotient_misused_thread(ptr noundef nonnull @.str.1)
+  tail call void @__quotient_misused_thread(ptr noundef nonnull @.str.2)
   unreachable
 
 18:                                               ; preds = %11
-  tail call void @__quotient_misused_thread(ptr noundef nonnull @.str.2)
+  tail call void @__quotient_misused_thread(ptr noundef nonnull @.str.3)
   unreachable
 
 19:                                               ; preds = %11, %7, %4
@@ -682,7 +696,7 @@ define dso_local i32 @__quotient_setcanceltype(i32 noundef %0, ptr noundef write
   ]
 
 3:                                                ; preds = %2
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
 4:                                                ; preds = %2
@@ -888,6 +902,144 @@ define dso_local i32 @__quotient_cancel_cond_timedwait(ptr noundef %0, ptr nound
 declare i32 @pthread_cond_timedwait(ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
+define dso_local i32 @__quotient_cancel_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr {
+  %5 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 1
+  br i1 %7, label %15, label %8
+
+8:                                                ; preds = %4
+  %9 = tail call i32 @__quotient_thread_number()
+  %10 = sext i32 %9 to i64
+  %11 = getelementptr inbounds [1024 x i32], ptr @__quotient_cancelled, i64 0, i64 %10
+  %12 = load atomic i32, ptr %11 seq_cst, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %15, label %14
+
+14:                                               ; preds = %8
+  tail call void @__quotient_exit(ptr noundef nonnull inttoptr (i64 -1 to ptr))
+  unreachable
+
+15:                                               ; preds = %8, %4
+  %16 = load i32, ptr %5, align 4
+  %17 = icmp eq i32 %16, 1
+  br i1 %17, label %22, label %18
+
+18:                                               ; preds = %15
+  %19 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.7)
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %22, label %21
+
+21:                                               ; preds = %18
+  tail call fastcc void @cancelled(ptr noundef %1)
+  unreachable
+
+22:                                               ; preds = %15, %18
+  %23 = tail call i32 @__quotient_thread_number()
+  %24 = load i32, ptr %5, align 4
+  %25 = icmp eq i32 %24, 1
+  br i1 %25, label %33, label %26
+
+26:                                               ; preds = %22
+  %27 = sext i32 %23 to i64
+  %28 = getelementptr inbounds [1024 x i32], ptr @__quotient_waits, i64 0, i64 %27
+  store atomic i32 1, ptr %28 seq_cst, align 4
+  %29 = getelementptr inbounds [1024 x i32], ptr @__quotient_cancelled, i64 0, i64 %27
+  %30 = load atomic i32, ptr %29 seq_cst, align 4
+  %31 = icmp eq i32 %30, 0
+  %32 = zext i1 %31 to i32
+  tail call void @__VERIFIER_assume(i32 noundef %32)
+  br label %33
+
+33:                                               ; preds = %22, %26
+  %34 = tail call i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3)
+  %35 = load i32, ptr %5, align 4
+  %36 = icmp eq i32 %35, 1
+  br i1 %36, label %41, label %37
+
+37:                                               ; preds = %33
+  %38 = tail call i32 @__quotient_thread_number()
+  %39 = sext i32 %38 to i64
+  %40 = getelementptr inbounds [1024 x i32], ptr @__quotient_waits, i64 0, i64 %39
+  store atomic i32 0, ptr %40 seq_cst, align 4
+  br label %41
+
+41:                                               ; preds = %33, %37
+  ret i32 %34
+}
+
+declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_cancel_cnd_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr {
+  %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp eq i32 %5, 1
+  br i1 %6, label %14, label %7
+
+7:                                                ; preds = %3
+  %8 = tail call i32 @__quotient_thread_number()
+  %9 = sext i32 %8 to i64
+  %10 = getelementptr inbounds [1024 x i32], ptr @__quotient_cancelled, i64 0, i64 %9
+  %11 = load atomic i32, ptr %10 seq_cst, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %14, label %13
+
+13:                                               ; preds = %7
+  tail call void @__quotient_exit(ptr noundef nonnull inttoptr (i64 -1 to ptr))
+  unreachable
+
+14:                                               ; preds = %7, %3
+  %15 = load i32, ptr %4, align 4
+  %16 = icmp eq i32 %15, 1
+  br i1 %16, label %21, label %17
+
+17:                                               ; preds = %14
+  %18 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.7)
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %21, label %20
+
+20:                                               ; preds = %17
+  tail call fastcc void @cancelled(ptr noundef %1)
+  unreachable
+
+21:                                               ; preds = %14, %17
+  %22 = tail call i32 @__quotient_thread_number()
+  %23 = load i32, ptr %4, align 4
+  %24 = icmp eq i32 %23, 1
+  br i1 %24, label %32, label %25
+
+25:                                               ; preds = %21
+  %26 = sext i32 %22 to i64
+  %27 = getelementptr inbounds [1024 x i32], ptr @__quotient_waits, i64 0, i64 %26
+  store atomic i32 1, ptr %27 seq_cst, align 4
+  %28 = getelementptr inbounds [1024 x i32], ptr @__quotient_cancelled, i64 0, i64 %26
+  %29 = load atomic i32, ptr %28 seq_cst, align 4
+  %30 = icmp eq i32 %29, 0
+  %31 = zext i1 %30 to i32
+  tail call void @__VERIFIER_assume(i32 noundef %31)
+  br label %32
+
+32:                                               ; preds = %21, %25
+  %33 = tail call i32 @cnd_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2)
+  %34 = load i32, ptr %4, align 4
+  %35 = icmp eq i32 %34, 1
+  br i1 %35, label %40, label %36
+
+36:                                               ; preds = %32
+  %37 = tail call i32 @__quotient_thread_number()
+  %38 = sext i32 %37 to i64
+  %39 = getelementptr inbounds [1024 x i32], ptr @__quotient_waits, i64 0, i64 %38
+  store atomic i32 0, ptr %39 seq_cst, align 4
+  br label %40
+
+40:                                               ; preds = %32, %36
+  ret i32 %33
+}
+
+declare i32 @cnd_timedwait(ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
 define dso_local i32 @__quotient_cancel_sem_wait(ptr noundef %0) local_unnamed_addr {
   %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
   %3 = load i32, ptr %2, align 4
@@ -1089,7 +1241,7 @@ define dso_local i32 @__quotient_cancel_join(i64 noundef %0, ptr noundef %1) loc
   br label %39
 
 39:                                               ; preds = %31, %35
-  ret i32 0
+  ret i32 %32
 }
 
 declare i32 @__quotient_join_thread(i64 noundef, ptr noundef) local_unnamed_addr
@@ -1177,7 +1329,7 @@ define dso_local i32 @__quotient_cancel_pause() local_unnamed_addr {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %0
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.5)
   unreachable
 
 5:                                                ; preds = %0

@@ -93,7 +93,7 @@ pub(crate) fn written(
         (&READ_NARROW, &[])
     } else if program.iter().any(rust::is_rust) {
         (&READ, &READ_RUST)
-    } else if program.iter().any(is_cxx) {
+    } else if program.iter().any(cleans_up) {
         (&READ, &READ_CXX)
     } else if program.iter().any(at_exit) {
         (&READ, &READ_AT_EXIT)
@@ -105,6 +105,11 @@ pub(crate) fn written(
         false => &[],
     };
     all.iter().chain(more).chain(reuse)
+}
+
+/// Whether functions of a module may clean up when an exception leaves them: it was C++, or C with `-fexceptions`.
+pub(crate) fn cleans_up(module: &Module<'_>) -> bool {
+    is_cxx(module) || has_function(module, |name| name == "__gcc_personality_v0")
 }
 
 /// Whether a module was C++.

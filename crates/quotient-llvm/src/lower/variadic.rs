@@ -186,14 +186,19 @@ impl FunctionLowering<'_, '_> {
 
     /// Refuses to pass lists of one kind to functions that know another.
     pub(super) fn check_list_for(&self, name: &str) -> Result<(), Refusal> {
-        let narrow = self.module.pointers() == ir::PointerWidth::Narrow;
-        if TAKE_LISTS.contains(&name) && !narrow && self.list() != List::SystemV {
+        if TAKE_LISTS.contains(&name) && !self.takes_lists() {
             return Err(Refusal::when_reached(format!(
                 "a call of `{name}` in a program compiled for another processor than x86-64; \
                  compile it for that (--target=x86_64-linux-gnu)"
             )));
         }
         Ok(())
+    }
+
+    /// Whether the library's functions know the program's lists.
+    pub(super) fn takes_lists(&self) -> bool {
+        let narrow = self.module.pointers() == ir::PointerWidth::Narrow;
+        narrow || self.list() == List::SystemV
     }
 
     fn list(&self) -> List {

@@ -32,8 +32,12 @@ const MUTEXES: &[(&str, &str)] = &[
 /// destructors, or whatever else is to be done when a thread begins or ends.
 const THREADS: &[(&str, &str)] = &[
     ("pthread_create", "__quotient_create"),
-    ("pthread_exit", "__quotient_exit"),
     ("thrd_create", "__quotient_thrd_create"),
+];
+
+/// In these, and in those with functions that clean up when they are left by a thread that exits.
+const LEFT: &[(&str, &str)] = &[
+    ("pthread_exit", "__quotient_exit"),
     ("thrd_exit", "__quotient_exit"),
     ("pthread_once", "__quotient_once_or_not"),
     ("call_once", "__quotient_once_or_not"),
@@ -57,6 +61,9 @@ const CANCELLED: &[(&str, &str)] = &[
     ("pthread_setcanceltype", "__quotient_setcanceltype"),
     ("pthread_cond_wait", "__quotient_cancel_cond_wait"),
     ("pthread_cond_timedwait", "__quotient_cancel_cond_timedwait"),
+    ("pthread_cond_clockwait", "__quotient_cancel_cond_clockwait"),
+    ("cnd_wait", "__quotient_cancel_cond_wait"),
+    ("cnd_timedwait", "__quotient_cancel_cnd_timedwait"),
     ("sem_wait", "__quotient_cancel_sem_wait"),
     ("sem_timedwait", "__quotient_cancel_sem_timedwait"),
     ("pthread_join", "__quotient_cancel_join"),
@@ -102,6 +109,7 @@ pub(super) struct Versions {
     rust_channels: KnownChannels,
     mutexes: bool,
     threads: bool,
+    left: bool,
     detached: bool,
     begun_detached: bool,
     cancelled: bool,
@@ -151,7 +159,7 @@ impl Versions {
     }
 
     pub(super) fn needed(program: &[Unit<'_>], settings: &Settings) -> Self {
-        let mentions = |name| program.iter().any(|unit| unit.declares(name));
+        let mentions = |name: &str| program.iter().any(|unit| unit.declares(name));
         let does =
             |what: fn(&Operation) -> bool| operations(program).any(|operation| what(operation));
         if program.iter().any(|unit| library::is_rust(unit.ast)) {
@@ -167,6 +175,8 @@ impl Versions {
                 ..Versions::default()
             };
         }
+        let threads = begins_or_ends(mentions);
+        let cleans_up = |unit: &Unit<'_>| library::cleans_up(unit.ast);
         Versions {
             rust: false,
             rust_locks: false,
@@ -178,22 +188,8 @@ impl Versions {
                 || mentions("pthread_mutexattr_setrobust")
                 || does(makes_recursive)
                 || program.iter().any(has_kinds),
-            threads: [
-                "pthread_key_create",
-                "tss_create",
-                "__pthread_register_cancel",
-                "__cxa_thread_atexit",
-                // Others get the mutexes that the thread holds.
-                "pthread_mutexattr_setrobust",
-            ]
-            .into_iter()
-            .any(mentions)
-                || mentions("pthread_cancel")
-                // A routine that is to run once may end its thread.
-                || mentions("pthread_once") && mentions("pthread_exit")
-                || mentions("call_once") && mentions("thrd_exit")
-                // Threads begin with the signals blocked that their creators have blocked.
-                || mentions("raise") && (mentions("pthread_sigmask") || mentions("sigprocmask")),
+            threads,
+            left: threads || program.iter().any(cleans_up),
             detached: mentions("pthread_detach")
                 || mentions("thrd_detach")
                 || does(begins_detached),
@@ -215,29 +211,47 @@ impl Lowering<'_> {
                 .map(|(_, other)| *other)
         };
         let versions = self.versions;
-        // How the library itself creates a thread for the program.
-        if name == "__quotient_start_thread" {
-            return match versions.threads {
-                true => "__quotient_create",
-                false => "pthread_create",
-            };
-        }
-        // And how it joins one, where that may be cancelled.
-        if name == "__quotient_join_thread" {
-            return match versions.detached {
-                true => "__quotient_join",
-                false => "pthread_join",
-            };
+        // How the library itself creates a thread for the program, joins one, and waits.
+        match name {
+            "__quotient_start_thread" if versions.threads => return "__quotient_create",
+            "__quotient_start_thread" => return "pthread_create",
+            "__quotient_join_thread" if versions.detached => return "__quotient_join",
+            "__quotient_join_thread" => return "pthread_join",
+            "__quotient_join_or_end" if versions.cancelled => return "__quotient_cancel_join",
+            "__quotient_join_or_end" => return "pthread_join",
+            "__quotient_wait_or_end" if versions.cancelled => return "__quotient_cancel_cond_wait",
+            "__quotient_wait_or_end" => return "pthread_cond_wait",
+            _ => {}
         }
         find(versions.rust, library::OF_C)
             .or_else(|| find(versions.mutexes, MUTEXES))
             .or_else(|| find(versions.begun_detached, BEGUN_DETACHED))
             .or_else(|| find(versions.threads, THREADS))
+            .or_else(|| find(versions.left, LEFT))
             .or_else(|| find(versions.cancelled, CANCELLED))
             .or_else(|| find(versions.detached, DETACHED))
             .or_else(|| find(versions.reused, REUSED))
             .unwrap_or(name)
     }
+}
+
+/// Whether something is to be done when a thread of the program begins or ends, by the functions that it mentions.
+fn begins_or_ends(mentions: impl Fn(&str) -> bool) -> bool {
+    let always = [
+        "pthread_key_create",
+        "tss_create",
+        "__pthread_register_cancel",
+        "__cxa_thread_atexit",
+        // Others get the mutexes that the thread holds.
+        "pthread_mutexattr_setrobust",
+        "pthread_cancel",
+    ];
+    always.into_iter().any(&mentions)
+        // A routine that is to run once may end its thread.
+        || mentions("pthread_once") && mentions("pthread_exit")
+        || mentions("call_once") && mentions("thrd_exit")
+        // Threads begin with the signals blocked that their creators have blocked.
+        || mentions("raise") && (mentions("pthread_sigmask") || mentions("sigprocmask"))
 }
 
 /// Whether a module initialises a mutex as other than a plain one, or has those of C++.

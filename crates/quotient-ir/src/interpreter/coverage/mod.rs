@@ -321,6 +321,7 @@ fn is_lasting(op: &FlatOp) -> bool {
             | FlatOp::Fail { .. }
             | FlatOp::Exit { .. }
             | FlatOp::Unwind
+            | FlatOp::UnwindByForce { .. }
             | FlatOp::AtomicBegin
             | FlatOp::AtomicEnd
     )

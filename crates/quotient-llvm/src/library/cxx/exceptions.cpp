@@ -80,7 +80,7 @@ class __pointer_type_info : public __pbase_type_info {
 };
 __pointer_type_info::~__pointer_type_info() {}
 
-// What a cancelled thread would be unwound with: nobody cancels threads here.
+// What a thread that is cancelled, or exits, is unwound with.
 class __forced_unwind {
   virtual ~__forced_unwind();
   virtual void dummy() = 0;
@@ -106,6 +106,7 @@ extern const type_info type_of_int __asm__("_ZTIi");
 extern const type_info type_of_long __asm__("_ZTIl");
 extern const type_info type_of_text __asm__("_ZTIPKc");
 extern const type_info type_of_exception __asm__("_ZTISt9exception");
+extern const type_info type_of_force __asm__("_ZTIN10__cxxabiv115__forced_unwindE");
 }
 
 static const void *table_of(const void *object) { return *(void *const *)object; }
@@ -169,6 +170,15 @@ thread_local Exception *__quotient_handled;
 }
 thread_local int __quotient_uncaught_count;
 }
+
+// The end of the thread, as an exception: no handler but that of everything and that of its own type catches it, and both must
+// throw it on.
+static thread_local struct {
+  Exception header;
+  void *object;
+} force;
+
+static bool is_force(Exception *exception) { return exception == &force.header; }
 
 static Exception *header(void *object) { return (Exception *)object - 1; }
 static void *object_of(Exception *exception) { return exception + 1; }
@@ -236,6 +246,8 @@ static void uncaught(Exception *exception) {
 
 static void fly(Exception *exception) __attribute__((noreturn));
 static void fly(Exception *exception) {
+  if (is_force(exception))
+    __pthread_unwind_next(nullptr);
   __quotient_flying = exception;
   __quotient_unwind();
   uncaught(exception);
@@ -273,7 +285,14 @@ void __quotient_throw(void *object, const type_info *type, void (*destroy)(void 
 }
 
 // The exception that has ended a call.
-void *__quotient_exception() { return object_of(__quotient_flying); }
+void *__quotient_exception() {
+  if (__quotient_forced) {
+    __quotient_forced = 0;
+    force.header.type = &type_of_force;
+    __quotient_flying = &force.header;
+  }
+  return object_of(__quotient_flying);
+}
 
 // `number` if a handler for the type (null: for all) catches the exception and no earlier one,
 // whose number is in `earlier`, does.
@@ -314,6 +333,13 @@ void *__cxa_get_exception_ptr(void *object) { return header(object)->caught; }
 
 void *__cxa_begin_catch(void *object) {
   Exception *exception = header(object);
+  if (is_force(exception)) {
+    // As libstdc++ does where an exception is being handled, which it could not come back to.
+    if (__quotient_handled)
+      std::terminate();
+    __quotient_handled = exception;
+    return exception->caught;
+  }
   if (exception->handlers < 0)
     exception->handlers = -exception->handlers;
   exception->handlers++;
@@ -329,6 +355,8 @@ void __cxa_end_catch() {
   Exception *exception = __quotient_handled;
   if (!exception)
     return;
+  if (is_force(exception))
+    __quotient_not_rethrown();
   if (exception->handlers < 0) {
     // It flies again, and comes here as its handler is left.
     if (++exception->handlers == 0)
@@ -345,7 +373,10 @@ void __cxa_rethrow() {
   Exception *exception = __quotient_handled;
   if (!exception)
     std::terminate();
-  exception->handlers = -exception->handlers;
+  if (is_force(exception))
+    __quotient_handled = nullptr;
+  else
+    exception->handlers = -exception->handlers;
   __quotient_uncaught_count++;
   fly(exception);
 }
@@ -359,7 +390,7 @@ type_info *__cxa_current_exception_type() {
 
 namespace std {
 void terminate() noexcept {
-  if (__quotient_handled)
+  if (__quotient_handled && !is_force(__quotient_handled))
     uncaught(__quotient_handled);
   __quotient_terminate();
 }
@@ -388,7 +419,7 @@ exception_ptr::~exception_ptr() noexcept { _M_release(); }
 
 __exception_ptr::exception_ptr current_exception() noexcept;
 __exception_ptr::exception_ptr current_exception() noexcept {
-  if (!__quotient_handled)
+  if (!__quotient_handled || is_force(__quotient_handled))
     return __exception_ptr::exception_ptr();
   return __exception_ptr::exception_ptr(thrown_by(__quotient_handled));
 }

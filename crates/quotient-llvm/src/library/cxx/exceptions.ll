@@ -1,3 +1,5 @@
+%struct.anon = type { %struct.Exception, ptr }
+%struct.Exception = type { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr }
 %"class.std::type_info" = type { ptr, ptr }
 %"struct.__cxxabiv1::__vmi_class_type_info::Base" = type { ptr, i64 }
 %"class.std::__exception_ptr::exception_ptr" = type { ptr }
@@ -8,6 +10,8 @@ $_ZTW25__quotient_uncaught_count = comdat any
 @__quotient_flying = dso_local thread_local global ptr null, align 8
 @__quotient_handled = dso_local thread_local global ptr null, align 8
 @__quotient_uncaught_count = dso_local thread_local global i32 0, align 4
+@__quotient_forced = external thread_local local_unnamed_addr global i32, align 4
+@_ZL5force = internal thread_local global %struct.anon zeroinitializer, align 8
 @_ZTVSt16nested_exception = dso_local unnamed_addr constant { [4 x ptr] } { [4 x ptr] [ptr null, ptr @_ZTISt16nested_exception, ptr @_ZNSt16nested_exceptionD1Ev, ptr @_ZNSt16nested_exceptionD0Ev] }, align 8
 @_ZTVSt9type_info = dso_local unnamed_addr constant { [4 x ptr] } { [4 x ptr] [ptr null, ptr @_ZTISt9type_info, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev] }, align 8
 @_ZTSSt9type_info = dso_local constant [13 x i8] c"St9type_info\00", align 1
@@ -464,17 +468,36 @@ define dso_local void @__quotient_throw(ptr noundef %0, ptr noundef %1, ptr noun
 }
 declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
 define internal fastcc void @_ZL3flyP9Exception(ptr noundef %0) unnamed_addr {
-  %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_flying)
-  store ptr %0, ptr %2, align 8
+  %2 = tail call noundef nonnull align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZL5force)
+  %3 = icmp eq ptr %2, %0
+  br i1 %3, label %4, label %5
+4:                                                ; preds = %1
+  tail call void @__pthread_unwind_next(ptr noundef null)
+  unreachable
+5:                                                ; preds = %1
+  %6 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_flying)
+  store ptr %0, ptr %6, align 8
   tail call void @__quotient_unwind()
   tail call fastcc void @_ZL8uncaughtP9Exception(ptr noundef %0)
   unreachable
 }
 define dso_local nonnull ptr @__quotient_exception() local_unnamed_addr {
-  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_flying)
-  %2 = load ptr, ptr %1, align 8
-  %3 = getelementptr inbounds i8, ptr %2, i64 64
-  ret ptr %3
+  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_forced)
+  %2 = load i32, ptr %1, align 4
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %7, label %4
+4:                                                ; preds = %0
+  store i32 0, ptr %1, align 4
+  %5 = tail call noundef nonnull align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZL5force)
+  store ptr @_ZTIN10__cxxabiv115__forced_unwindE, ptr %5, align 8
+  %6 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_flying)
+  store ptr %5, ptr %6, align 8
+  br label %7
+7:                                                ; preds = %4, %0
+  %8 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_flying)
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds i8, ptr %9, i64 64
+  ret ptr %10
 }
 define dso_local noundef i32 @__quotient_match(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr {
   %5 = icmp eq i32 %3, 0
@@ -564,100 +587,148 @@ define dso_local ptr @__cxa_get_exception_ptr(ptr nocapture noundef readonly %0)
 }
 define dso_local ptr @__cxa_begin_catch(ptr noundef %0) local_unnamed_addr {
   %2 = getelementptr inbounds i8, ptr %0, i64 -64
-  %3 = getelementptr inbounds i8, ptr %0, i64 -24
-  %4 = load i32, ptr %3, align 8
-  %5 = icmp slt i32 %4, 0
-  br i1 %5, label %6, label %8
-6:                                                ; preds = %1
-  %7 = sub nsw i32 0, %4
-  store i32 %7, ptr %3, align 8
-  br label %8
-8:                                                ; preds = %6, %1
-  %9 = load i32, ptr %3, align 8
-  %10 = add nsw i32 %9, 1
-  store i32 %10, ptr %3, align 8
-  %11 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_uncaught_count)
-  %12 = load i32, ptr %11, align 4
-  %13 = add nsw i32 %12, -1
-  store i32 %13, ptr %11, align 4
-  %14 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_handled)
-  %15 = load ptr, ptr %14, align 8
-  %16 = icmp eq ptr %15, %2
-  br i1 %16, label %19, label %17
-17:                                               ; preds = %8
-  %18 = getelementptr inbounds i8, ptr %0, i64 -32
-  store ptr %15, ptr %18, align 8
-  store ptr %2, ptr %14, align 8
-  br label %19
-19:                                               ; preds = %17, %8
-  %20 = getelementptr inbounds i8, ptr %0, i64 -40
-  %21 = load ptr, ptr %20, align 8
-  ret ptr %21
+  %3 = tail call noundef nonnull align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZL5force)
+  %4 = icmp eq ptr %3, %2
+  br i1 %4, label %5, label %10
+5:                                                ; preds = %1
+  %6 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_handled)
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %27, label %9
+9:                                                ; preds = %5
+  tail call void @_ZSt9terminatev()
+  unreachable
+10:                                               ; preds = %1
+  %11 = getelementptr inbounds i8, ptr %0, i64 -24
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp slt i32 %12, 0
+  br i1 %13, label %14, label %16
+14:                                               ; preds = %10
+  %15 = sub nsw i32 0, %12
+  store i32 %15, ptr %11, align 8
+  br label %16
+16:                                               ; preds = %14, %10
+  %17 = load i32, ptr %11, align 8
+  %18 = add nsw i32 %17, 1
+  store i32 %18, ptr %11, align 8
+  %19 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_uncaught_count)
+  %20 = load i32, ptr %19, align 4
+  %21 = add nsw i32 %20, -1
+  store i32 %21, ptr %19, align 4
+  %22 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_handled)
+  %23 = load ptr, ptr %22, align 8
+  %24 = icmp eq ptr %23, %2
+  br i1 %24, label %29, label %25
+25:                                               ; preds = %16
+  %26 = getelementptr inbounds i8, ptr %0, i64 -32
+  store ptr %23, ptr %26, align 8
+  br label %27
+27:                                               ; preds = %5, %25
+  %28 = phi ptr [ %22, %25 ], [ %6, %5 ]
+  store ptr %2, ptr %28, align 8
+  br label %29
+29:                                               ; preds = %27, %16
+  %30 = getelementptr inbounds i8, ptr %0, i64 -40
+  %31 = load ptr, ptr %30, align 8
+  ret ptr %31
+}
+define dso_local void @_ZSt9terminatev() local_unnamed_addr personality ptr @__gxx_personality_v0 {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_handled)
+  %2 = load ptr, ptr %1, align 8
+  %3 = icmp eq ptr %2, null
+  %4 = tail call nonnull align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZL5force)
+  %5 = icmp eq ptr %4, %2
+  %6 = select i1 %3, i1 true, i1 %5
+  br i1 %6, label %9, label %7
+7:                                                ; preds = %0
+  invoke fastcc void @_ZL8uncaughtP9Exception(ptr noundef %2)
+          to label %8 unwind label %11
+8:                                                ; preds = %7
+  unreachable
+9:                                                ; preds = %0
+  invoke void @__quotient_terminate()
+          to label %10 unwind label %11
+10:                                               ; preds = %9
+  unreachable
+11:                                               ; preds = %9, %7
+  %12 = landingpad { ptr, i32 }
+          catch ptr null
+  %13 = extractvalue { ptr, i32 } %12, 0
+  tail call void @__clang_call_terminate(ptr %13)
+  unreachable
 }
 define dso_local void @__cxa_end_catch() local_unnamed_addr {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_handled)
   %2 = load ptr, ptr %1, align 8
   %3 = icmp eq ptr %2, null
-  br i1 %3, label %42, label %4
+  br i1 %3, label %46, label %4
 4:                                                ; preds = %0
-  %5 = getelementptr inbounds i8, ptr %2, i64 40
-  %6 = load i32, ptr %5, align 8
-  %7 = icmp slt i32 %6, 0
-  br i1 %7, label %8, label %14
+  %5 = tail call noundef nonnull align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZL5force)
+  %6 = icmp eq ptr %5, %2
+  br i1 %6, label %7, label %8
+7:                                                ; preds = %4
+  tail call void @__quotient_not_rethrown()
+  unreachable
 8:                                                ; preds = %4
-  %9 = add nsw i32 %6, 1
-  store i32 %9, ptr %5, align 8
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %42
-11:                                               ; preds = %8
-  %12 = getelementptr inbounds i8, ptr %2, i64 32
-  %13 = load ptr, ptr %12, align 8
-  store ptr %13, ptr %1, align 8
-  br label %42
-14:                                               ; preds = %4
-  %15 = add nsw i32 %6, -1
-  store i32 %15, ptr %5, align 8
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %42
-17:                                               ; preds = %14
-  %18 = getelementptr inbounds i8, ptr %2, i64 32
-  %19 = load ptr, ptr %18, align 8
-  store ptr %19, ptr %1, align 8
-  %20 = getelementptr inbounds i8, ptr %2, i64 44
-  %21 = atomicrmw sub ptr %20, i32 1 seq_cst, align 4
-  %22 = add i32 %21, -1
-  %23 = icmp slt i32 %22, 1
-  br i1 %23, label %25, label %42
-24:                                               ; preds = %25
-  tail call void @free(ptr noundef nonnull %26)
-  br label %37
-25:                                               ; preds = %17, %37
-  %26 = phi ptr [ %28, %37 ], [ %2, %17 ]
-  %27 = getelementptr inbounds i8, ptr %26, i64 48
-  %28 = load ptr, ptr %27, align 8
-  %29 = icmp eq ptr %28, null
-  br i1 %29, label %30, label %24
-30:                                               ; preds = %25
-  %31 = getelementptr inbounds i8, ptr %26, i64 8
+  %9 = getelementptr inbounds i8, ptr %2, i64 40
+  %10 = load i32, ptr %9, align 8
+  %11 = icmp slt i32 %10, 0
+  br i1 %11, label %12, label %18
+12:                                               ; preds = %8
+  %13 = add nsw i32 %10, 1
+  store i32 %13, ptr %9, align 8
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %46
+15:                                               ; preds = %12
+  %16 = getelementptr inbounds i8, ptr %2, i64 32
+  %17 = load ptr, ptr %16, align 8
+  store ptr %17, ptr %1, align 8
+  br label %46
+18:                                               ; preds = %8
+  %19 = add nsw i32 %10, -1
+  store i32 %19, ptr %9, align 8
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %46
+21:                                               ; preds = %18
+  %22 = getelementptr inbounds i8, ptr %2, i64 32
+  %23 = load ptr, ptr %22, align 8
+  store ptr %23, ptr %1, align 8
+  %24 = getelementptr inbounds i8, ptr %2, i64 44
+  %25 = atomicrmw sub ptr %24, i32 1 seq_cst, align 4
+  %26 = add i32 %25, -1
+  %27 = icmp slt i32 %26, 1
+  br i1 %27, label %29, label %46
+28:                                               ; preds = %29
+  tail call void @free(ptr noundef nonnull %30)
+  br label %41
+29:                                               ; preds = %21, %41
+  %30 = phi ptr [ %32, %41 ], [ %2, %21 ]
+  %31 = getelementptr inbounds i8, ptr %30, i64 48
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
-  br i1 %33, label %36, label %34
-34:                                               ; preds = %30
-  %35 = getelementptr inbounds i8, ptr %26, i64 64
-  tail call void %32(ptr noundef nonnull %35)
-  br label %36
-36:                                               ; preds = %34, %30
-  tail call void @free(ptr noundef nonnull %26)
-  br i1 %29, label %42, label %37
-37:                                               ; preds = %36, %24
-  %38 = getelementptr inbounds i8, ptr %28, i64 44
-  %39 = atomicrmw sub ptr %38, i32 1 seq_cst, align 4
-  %40 = add i32 %39, -1
-  %41 = icmp slt i32 %40, 1
-  br i1 %41, label %25, label %42
-42:                                               ; preds = %37, %36, %17, %14, %8, %11, %0
+  br i1 %33, label %34, label %28
+34:                                               ; preds = %29
+  %35 = getelementptr inbounds i8, ptr %30, i64 8
+  %36 = load ptr, ptr %35, align 8
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %40, label %38
+38:                                               ; preds = %34
+  %39 = getelementptr inbounds i8, ptr %30, i64 64
+  tail call void %36(ptr noundef nonnull %39)
+  br label %40
+40:                                               ; preds = %38, %34
+  tail call void @free(ptr noundef nonnull %30)
+  br i1 %33, label %46, label %41
+41:                                               ; preds = %40, %28
+  %42 = getelementptr inbounds i8, ptr %32, i64 44
+  %43 = atomicrmw sub ptr %42, i32 1 seq_cst, align 4
+  %44 = add i32 %43, -1
+  %45 = icmp slt i32 %44, 1
+  br i1 %45, label %29, label %46
+46:                                               ; preds = %41, %40, %21, %18, %12, %15, %0
   ret void
 }
+declare void @__quotient_not_rethrown() local_unnamed_addr
 define dso_local void @__cxa_rethrow() local_unnamed_addr {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_handled)
   %2 = load ptr, ptr %1, align 8
@@ -667,37 +738,24 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr {
   tail call void @_ZSt9terminatev()
   unreachable
 5:                                                ; preds = %0
-  %6 = getelementptr inbounds i8, ptr %2, i64 40
-  %7 = load i32, ptr %6, align 8
-  %8 = sub nsw i32 0, %7
-  store i32 %8, ptr %6, align 8
-  %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_uncaught_count)
-  %10 = load i32, ptr %9, align 4
-  %11 = add nsw i32 %10, 1
-  store i32 %11, ptr %9, align 4
+  %6 = tail call noundef nonnull align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZL5force)
+  %7 = icmp eq ptr %6, %2
+  br i1 %7, label %8, label %9
+8:                                                ; preds = %5
+  store ptr null, ptr %1, align 8
+  br label %13
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds i8, ptr %2, i64 40
+  %11 = load i32, ptr %10, align 8
+  %12 = sub nsw i32 0, %11
+  store i32 %12, ptr %10, align 8
+  br label %13
+13:                                               ; preds = %9, %8
+  %14 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_uncaught_count)
+  %15 = load i32, ptr %14, align 4
+  %16 = add nsw i32 %15, 1
+  store i32 %16, ptr %14, align 4
   tail call fastcc void @_ZL3flyP9Exception(ptr noundef nonnull %2)
-  unreachable
-}
-define dso_local void @_ZSt9terminatev() local_unnamed_addr personality ptr @__gxx_personality_v0 {
-  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_handled)
-  %2 = load ptr, ptr %1, align 8
-  %3 = icmp eq ptr %2, null
-  br i1 %3, label %6, label %4
-4:                                                ; preds = %0
-  invoke fastcc void @_ZL8uncaughtP9Exception(ptr noundef nonnull %2)
-          to label %5 unwind label %8
-5:                                                ; preds = %4
-  unreachable
-6:                                                ; preds = %0
-  invoke void @__quotient_terminate()
-          to label %7 unwind label %8
-7:                                                ; preds = %6
-  unreachable
-8:                                                ; preds = %6, %4
-  %9 = landingpad { ptr, i32 }
-          catch ptr null
-  %10 = extractvalue { ptr, i32 } %9, 0
-  tail call void @__clang_call_terminate(ptr %10)
   unreachable
 }
 define dso_local void @__cxa_call_unexpected(ptr noundef %0) local_unnamed_addr {
@@ -1068,21 +1126,24 @@ define dso_local void @_ZSt17current_exceptionv(ptr dead_on_unwind noalias nocap
   %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_handled)
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
-  br i1 %4, label %5, label %6
-5:                                                ; preds = %1
+  %5 = tail call nonnull align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZL5force)
+  %6 = icmp eq ptr %5, %3
+  %7 = select i1 %4, i1 true, i1 %6
+  br i1 %7, label %8, label %9
+8:                                                ; preds = %1
   store ptr null, ptr %0, align 8
-  br label %14
-6:                                                ; preds = %1
-  %7 = getelementptr inbounds i8, ptr %3, i64 48
-  %8 = load ptr, ptr %7, align 8
-  %9 = icmp eq ptr %8, null
-  %10 = select i1 %9, ptr %3, ptr %8
-  %11 = getelementptr inbounds i8, ptr %10, i64 64
-  store ptr %11, ptr %0, align 8
-  %12 = getelementptr inbounds i8, ptr %10, i64 44
-  %13 = atomicrmw add ptr %12, i32 1 seq_cst, align 4
-  br label %14
-14:                                               ; preds = %6, %5
+  br label %17
+9:                                                ; preds = %1
+  %10 = getelementptr inbounds i8, ptr %3, i64 48
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp eq ptr %11, null
+  %13 = select i1 %12, ptr %3, ptr %11
+  %14 = getelementptr inbounds i8, ptr %13, i64 64
+  store ptr %14, ptr %0, align 8
+  %15 = getelementptr inbounds i8, ptr %13, i64 44
+  %16 = atomicrmw add ptr %15, i32 1 seq_cst, align 4
+  br label %17
+17:                                               ; preds = %9, %8
   ret void
 }
 define dso_local void @_ZNSt16nested_exceptionD2Ev(ptr nocapture noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr align 2 personality ptr @__gxx_personality_v0 {
@@ -1245,6 +1306,7 @@ define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_pt
   tail call fastcc void @_ZL3flyP9Exception(ptr noundef nonnull %6)
   unreachable
 }
+declare void @__pthread_unwind_next(ptr noundef) local_unnamed_addr
 declare void @__quotient_unwind() local_unnamed_addr
 declare void @__quotient_uncaught(ptr noundef, ptr noundef) local_unnamed_addr
 define weak_odr hidden noundef ptr @_ZTW17__quotient_flying() local_unnamed_addr comdat {

@@ -16,14 +16,15 @@ void free(void *);
 size_t strlen(const char *);
 void *memcpy(void *, const void *, size_t);
 int __quotient_start_thread(pthread_t *, const void *, void *(*)(void *), void *);
-int pthread_join(pthread_t, void **);
+// A join, and a wait, in which the thread may be cancelled.
+int __quotient_join_or_end(pthread_t, void **);
+int __quotient_wait_or_end(void *, void *);
 int pthread_detach(pthread_t);
 int pthread_spin_lock(int *);
 int pthread_spin_unlock(int *);
 int pthread_mutex_lock(void *);
 int pthread_mutex_trylock(void *);
 int pthread_mutex_unlock(void *);
-int pthread_cond_wait(void *, void *);
 int pthread_cond_signal(void *);
 int pthread_cond_broadcast(void *);
 // What `call_once` is made of.
@@ -38,12 +39,16 @@ int clock_gettime(int clock, long *result);
 void __VERIFIER_assume(int);
 // Leaves functions up to a handler; returns if there is none.
 void __quotient_unwind();
+// Whether it is not an exception that has ended a call but the end of the thread, and how that goes on.
+extern __thread int __quotient_forced;
+void __pthread_unwind_next(void *) __attribute__((noreturn));
 // The end of a thread by an exception of the type of that name, and what it says of itself.
 void __quotient_uncaught(const char *name, const char *said) __attribute__((noreturn));
 // Tells people what is printed.
 void __quotient_print(const char *format, ...);
 // Other abnormal ends, told by the name of the function.
 void __quotient_terminate() __attribute__((noreturn));
+void __quotient_not_rethrown() __attribute__((noreturn));
 void __quotient_pure_virtual() __attribute__((noreturn));
 // The check ends here: this is not supported.
 void __quotient_unsupported(const char *what) __attribute__((noreturn));

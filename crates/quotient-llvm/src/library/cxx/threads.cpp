@@ -96,9 +96,12 @@ public:
 thread::_State::~_State() {}
 
 static void *run_thread(void *argument) {
-  thread::_State *state = (thread::_State *)argument;
-  state->_M_run();
-  delete state;
+  // Also if the thread exits.
+  struct Owner {
+    thread::_State *state;
+    ~Owner() { delete state; }
+  } owner{(thread::_State *)argument};
+  owner.state->_M_run();
   return nullptr;
 }
 
@@ -111,7 +114,7 @@ void thread::start(thread *self, _State **state, void (*)()) {
 void thread::join() {
   if (!id)
     __throw_system_error(22);
-  pthread_join(id, nullptr);
+  __quotient_join_or_end(id, nullptr);
   id = 0;
 }
 
@@ -156,14 +159,14 @@ class condition_variable {
 public:
   condition_variable() noexcept;
   ~condition_variable() noexcept;
-  void wait(unique_lock<mutex> &lock) noexcept;
+  void wait(unique_lock<mutex> &lock);
   void notify_one() noexcept;
   void notify_all() noexcept;
 };
 condition_variable::condition_variable() noexcept : memory() {}
 condition_variable::~condition_variable() noexcept {}
-void condition_variable::wait(unique_lock<mutex> &lock) noexcept {
-  pthread_cond_wait(this, lock.held);
+void condition_variable::wait(unique_lock<mutex> &lock) {
+  __quotient_wait_or_end(this, lock.held);
 }
 void condition_variable::notify_one() noexcept { pthread_cond_signal(this); }
 void condition_variable::notify_all() noexcept { pthread_cond_broadcast(this); }
@@ -179,13 +182,13 @@ extern "C" void __once_proxy() { __once_call(); }
 extern "C" int __quotient_once(unsigned *control, void (*function)()) {
   if (!__quotient_once_begins(control))
     return 0;
-  try {
-    function();
-  } catch (...) {
-    __quotient_once_ends(control, 0);
-    throw;
-  }
-  __quotient_once_ends(control, 1);
+  struct Once {
+    unsigned *control;
+    int done;
+    ~Once() { __quotient_once_ends(control, done); }
+  } once{control, 0};
+  function();
+  once.done = 1;
   return 0;
 }
 

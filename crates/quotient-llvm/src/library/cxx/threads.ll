@@ -1,3 +1,4 @@
+%struct.Once = type <{ ptr, i32, [4 x i8] }>
 $__clang_call_terminate = comdat any
 $_ZTW25__quotient_at_thread_exit = comdat any
 @__quotient_at_exit = dso_local local_unnamed_addr global ptr null, align 8
@@ -158,16 +159,26 @@ define dso_local void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateES
   ret void
 }
 declare i32 @__quotient_start_thread(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr
-define internal noundef ptr @_ZStL10run_threadPv(ptr noundef %0) {
+define internal noundef ptr @_ZStL10run_threadPv(ptr noundef %0) personality ptr @__gxx_personality_v0 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %2, i64 16
   %4 = load ptr, ptr %3, align 8
-  tail call void %4(ptr noundef nonnull align 8 dereferenceable(8) %0)
-  %5 = load ptr, ptr %0, align 8
-  %6 = getelementptr inbounds i8, ptr %5, i64 8
-  %7 = load ptr, ptr %6, align 8
-  tail call void %7(ptr noundef nonnull align 8 dereferenceable(8) %0)
+  invoke void %4(ptr noundef nonnull align 8 dereferenceable(8) %0)
+          to label %5 unwind label %9
+5:                                                ; preds = %1
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds i8, ptr %6, i64 8
+  %8 = load ptr, ptr %7, align 8
+  tail call void %8(ptr noundef nonnull align 8 dereferenceable(8) %0)
   ret ptr null
+9:                                                ; preds = %1
+  %10 = landingpad { ptr, i32 }
+          cleanup
+  %11 = load ptr, ptr %0, align 8
+  %12 = getelementptr inbounds i8, ptr %11, i64 8
+  %13 = load ptr, ptr %12, align 8
+  tail call void %13(ptr noundef nonnull align 8 dereferenceable(8) %0)
+  resume { ptr, i32 } %10
 }
 define dso_local void @_ZNSt6thread4joinEv(ptr nocapture noundef nonnull align 8 dereferenceable(8) %0) local_unnamed_addr align 2 {
   %2 = load i64, ptr %0, align 8
@@ -177,12 +188,12 @@ define dso_local void @_ZNSt6thread4joinEv(ptr nocapture noundef nonnull align 8
   tail call void @_ZSt20__throw_system_errori(i32 noundef 22)
   unreachable
 5:                                                ; preds = %1
-  %6 = tail call i32 @pthread_join(i64 noundef %2, ptr noundef null)
+  %6 = tail call i32 @__quotient_join_or_end(i64 noundef %2, ptr noundef null)
   store i64 0, ptr %0, align 8
   ret void
 }
 declare void @_ZSt20__throw_system_errori(i32 noundef) local_unnamed_addr
-declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
+declare i32 @__quotient_join_or_end(i64 noundef, ptr noundef) local_unnamed_addr
 define dso_local void @_ZNSt6thread6detachEv(ptr nocapture noundef nonnull align 8 dereferenceable(8) %0) local_unnamed_addr align 2 {
   %2 = load i64, ptr %0, align 8
   %3 = icmp eq i64 %2, 0
@@ -262,20 +273,12 @@ define dso_local void @_ZNSt18condition_variableD2Ev(ptr nocapture noundef nonnu
 define dso_local void @_ZNSt18condition_variableD1Ev(ptr nocapture noundef nonnull readnone align 8 dereferenceable(48) %0) unnamed_addr align 2 {
   ret void
 }
-define dso_local void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(ptr noundef nonnull align 8 dereferenceable(48) %0, ptr nocapture noundef nonnull readonly align 8 dereferenceable(16) %1) local_unnamed_addr align 2 personality ptr @__gxx_personality_v0 {
+define dso_local void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(ptr noundef nonnull align 8 dereferenceable(48) %0, ptr nocapture noundef nonnull readonly align 8 dereferenceable(16) %1) local_unnamed_addr align 2 {
   %3 = load ptr, ptr %1, align 8
-  %4 = invoke i32 @pthread_cond_wait(ptr noundef nonnull %0, ptr noundef %3)
-          to label %5 unwind label %6
-5:                                                ; preds = %2
+  %4 = tail call i32 @__quotient_wait_or_end(ptr noundef nonnull %0, ptr noundef %3)
   ret void
-6:                                                ; preds = %2
-  %7 = landingpad { ptr, i32 }
-          catch ptr null
-  %8 = extractvalue { ptr, i32 } %7, 0
-  tail call void @__clang_call_terminate(ptr %8)
-  unreachable
 }
-declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr
+declare i32 @__quotient_wait_or_end(ptr noundef, ptr noundef) local_unnamed_addr
 define dso_local void @_ZNSt18condition_variable10notify_oneEv(ptr noundef nonnull align 8 dereferenceable(48) %0) local_unnamed_addr align 2 personality ptr @__gxx_personality_v0 {
   %2 = invoke i32 @pthread_cond_signal(ptr noundef nonnull %0)
           to label %3 unwind label %4
@@ -309,47 +312,55 @@ define dso_local void @__once_proxy() local_unnamed_addr {
   ret void
 }
 define dso_local noundef i32 @__quotient_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr personality ptr @__gxx_personality_v0 {
-  %3 = tail call i32 @__quotient_once_begins(ptr noundef %0)
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %14, label %5
-5:                                                ; preds = %2
+  %3 = alloca %struct.Once, align 8
+  %4 = tail call i32 @__quotient_once_begins(ptr noundef %0)
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %15, label %6
+6:                                                ; preds = %2
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3)
+  store ptr %0, ptr %3, align 8
+  %7 = getelementptr inbounds i8, ptr %3, i64 8
+  store i32 0, ptr %7, align 8
   invoke void %1()
-          to label %13 unwind label %6
-6:                                                ; preds = %5
-  %7 = landingpad { ptr, i32 }
+          to label %8 unwind label %13
+8:                                                ; preds = %6
+  store i32 1, ptr %7, align 8
+  invoke void @__quotient_once_ends(ptr noundef %0, i32 noundef 1)
+          to label %12 unwind label %9
+9:                                                ; preds = %8
+  %10 = landingpad { ptr, i32 }
           catch ptr null
-  %8 = extractvalue { ptr, i32 } %7, 0
-  %9 = tail call ptr @__cxa_begin_catch(ptr %8)
-  invoke void @__quotient_once_ends(ptr noundef %0, i32 noundef 0)
-          to label %10 unwind label %11
-10:                                               ; preds = %6
-  invoke void @__cxa_rethrow()
-          to label %19 unwind label %11
-11:                                               ; preds = %10, %6
-  %12 = landingpad { ptr, i32 }
+  %11 = extractvalue { ptr, i32 } %10, 0
+  tail call void @__clang_call_terminate(ptr %11)
+  unreachable
+12:                                               ; preds = %8
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3)
+  br label %15
+13:                                               ; preds = %6
+  %14 = landingpad { ptr, i32 }
           cleanup
-  invoke void @__cxa_end_catch()
-          to label %15 unwind label %16
-13:                                               ; preds = %5
-  tail call void @__quotient_once_ends(ptr noundef %0, i32 noundef 1)
-  br label %14
-14:                                               ; preds = %2, %13
+  call fastcc void @_ZZ15__quotient_onceEN4OnceD1Ev(ptr noundef nonnull align 8 dereferenceable(12) %3)
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3)
+  resume { ptr, i32 } %14
+15:                                               ; preds = %2, %12
   ret i32 0
-15:                                               ; preds = %11
-  resume { ptr, i32 } %12
-16:                                               ; preds = %11
-  %17 = landingpad { ptr, i32 }
-          catch ptr null
-  %18 = extractvalue { ptr, i32 } %17, 0
-  tail call void @__clang_call_terminate(ptr %18)
-  unreachable
-19:                                               ; preds = %10
-  unreachable
 }
 declare i32 @__quotient_once_begins(ptr noundef) local_unnamed_addr
-declare void @__quotient_once_ends(ptr noundef, i32 noundef) local_unnamed_addr
-declare void @__cxa_rethrow() local_unnamed_addr
-declare void @__cxa_end_catch() local_unnamed_addr
+define internal fastcc void @_ZZ15__quotient_onceEN4OnceD1Ev(ptr nocapture noundef nonnull readonly align 8 dereferenceable(12) %0) unnamed_addr align 2 personality ptr @__gxx_personality_v0 {
+  %2 = load ptr, ptr %0, align 8
+  %3 = getelementptr inbounds i8, ptr %0, i64 8
+  %4 = load i32, ptr %3, align 8
+  invoke void @__quotient_once_ends(ptr noundef %2, i32 noundef %4)
+          to label %8 unwind label %5
+5:                                                ; preds = %1
+  %6 = landingpad { ptr, i32 }
+          catch ptr null
+  %7 = extractvalue { ptr, i32 } %6, 0
+  tail call void @__clang_call_terminate(ptr %7)
+  unreachable
+8:                                                ; preds = %1
+  ret void
+}
 define dso_local noundef zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 noundef %4, i64 noundef %5) local_unnamed_addr {
   %7 = alloca [2 x i64], align 16
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7)
@@ -583,6 +594,7 @@ declare void @__cxa_pure_virtual() unnamed_addr
 declare ptr @malloc(i64 noundef) local_unnamed_addr
 declare void @free(ptr noundef) local_unnamed_addr
 declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr
+declare void @__quotient_once_ends(ptr noundef, i32 noundef) local_unnamed_addr
 declare ptr @__errno_location() local_unnamed_addr
 define weak_odr hidden noundef ptr @_ZTW25__quotient_at_thread_exit() local_unnamed_addr comdat {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_at_thread_exit)

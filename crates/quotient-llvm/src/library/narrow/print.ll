@@ -715,157 +715,116 @@ define internal fastcc nonnull ptr @conversion(ptr noundef %0, ptr nocapture nou
 
 33:                                               ; preds = %30, %20
   %34 = phi i64 [ %32, %30 ], [ -1, %20 ]
-  %35 = load ptr, ptr %3, align 4
-  br label %36
-
-36:                                               ; preds = %52, %33
-  %37 = phi ptr [ %35, %33 ], [ %54, %52 ]
-  %38 = phi i32 [ 32, %33 ], [ %53, %52 ]
-  %39 = load i8, ptr %37, align 1
-  switch i8 %39, label %44 [
-    i8 106, label %52
-    i8 108, label %40
+  %35 = call fastcc i32 @bits_by(ptr noundef nonnull %3)
+  %36 = and i32 %6, -65
+  %37 = select i1 %22, i32 %36, i32 %6
+  %38 = load ptr, ptr %3, align 4
+  %39 = load i8, ptr %38, align 1
+  %40 = sext i8 %39 to i32
+  switch i8 %39, label %56 [
+    i8 37, label %41
+    i8 99, label %42
+    i8 115, label %46
+    i8 112, label %50
   ]
 
-40:                                               ; preds = %36
-  %41 = getelementptr inbounds i8, ptr %37, i32 1
-  %42 = load i8, ptr %41, align 1
-  %43 = icmp eq i8 %42, 108
-  br i1 %43, label %52, label %44
-
-44:                                               ; preds = %36, %40
-  %45 = add i8 %39, -104
-  %46 = tail call i8 @llvm.fshl.i8(i8 %39, i8 %45, i8 7)
-  switch i8 %46, label %55 [
-    i8 2, label %47
-    i8 9, label %47
-    i8 6, label %47
-    i8 0, label %50
-  ]
-
-47:                                               ; preds = %44, %44, %44
-  %48 = icmp eq i32 %38, 64
-  %49 = select i1 %48, i32 64, i32 32
-  br label %52
-
-50:                                               ; preds = %44
-  %51 = sdiv i32 %38, 2
-  br label %52
-
-52:                                               ; preds = %40, %36, %50, %47
-  %53 = phi i32 [ %49, %47 ], [ %51, %50 ], [ 64, %36 ], [ 64, %40 ]
-  %54 = getelementptr inbounds i8, ptr %37, i32 1
-  br label %36
-
-55:                                               ; preds = %44
-  store ptr %37, ptr %3, align 4
-  %56 = and i32 %6, -65
-  %57 = select i1 %22, i32 %56, i32 %6
-  %58 = sext i8 %39 to i32
-  switch i8 %39, label %74 [
-    i8 37, label %59
-    i8 99, label %60
-    i8 115, label %64
-    i8 112, label %68
-  ]
-
-59:                                               ; preds = %55
+41:                                               ; preds = %33
   tail call fastcc void @put(i8 noundef signext 37)
-  br label %111
+  br label %93
 
-60:                                               ; preds = %55
-  %61 = load ptr, ptr %1, align 4
-  %62 = getelementptr inbounds i8, ptr %61, i32 4
-  store ptr %62, ptr %1, align 4
-  %63 = load i32, ptr %61, align 4
-  tail call void @__quotient_print_char(i32 noundef %63, i64 noundef %26)
-  br label %111
+42:                                               ; preds = %33
+  %43 = load ptr, ptr %1, align 4
+  %44 = getelementptr inbounds i8, ptr %43, i32 4
+  store ptr %44, ptr %1, align 4
+  %45 = load i32, ptr %43, align 4
+  tail call void @__quotient_print_char(i32 noundef %45, i64 noundef %26)
+  br label %93
 
-64:                                               ; preds = %55
-  %65 = load ptr, ptr %1, align 4
-  %66 = getelementptr inbounds i8, ptr %65, i32 4
-  store ptr %66, ptr %1, align 4
-  %67 = load ptr, ptr %65, align 4
-  tail call void @__quotient_print_text(ptr noundef %67, i64 noundef %26, i64 noundef %34)
-  br label %111
+46:                                               ; preds = %33
+  %47 = load ptr, ptr %1, align 4
+  %48 = getelementptr inbounds i8, ptr %47, i32 4
+  store ptr %48, ptr %1, align 4
+  %49 = load ptr, ptr %47, align 4
+  tail call void @__quotient_print_text(ptr noundef %49, i64 noundef %26, i64 noundef %34)
+  br label %93
 
-68:                                               ; preds = %55
-  %69 = load ptr, ptr %1, align 4
-  %70 = getelementptr inbounds i8, ptr %69, i32 4
-  store ptr %70, ptr %1, align 4
-  %71 = load ptr, ptr %69, align 4
-  %72 = ptrtoint ptr %71 to i32
-  %73 = zext i32 %72 to i64
-  tail call void @__quotient_print_number(i64 noundef %73, i32 noundef 528, i64 noundef %26, i64 noundef %34)
-  br label %111
+50:                                               ; preds = %33
+  %51 = load ptr, ptr %1, align 4
+  %52 = getelementptr inbounds i8, ptr %51, i32 4
+  store ptr %52, ptr %1, align 4
+  %53 = load ptr, ptr %51, align 4
+  %54 = ptrtoint ptr %53 to i32
+  %55 = zext i32 %54 to i64
+  tail call void @__quotient_print_number(i64 noundef %55, i32 noundef 528, i64 noundef %26, i64 noundef %34)
+  br label %93
 
-74:                                               ; preds = %55
-  %75 = or i32 %58, 32
-  %76 = add nsw i32 %75, -101
-  %77 = icmp ult i32 %76, 3
-  br i1 %77, label %78, label %88
+56:                                               ; preds = %33
+  %57 = or i32 %40, 32
+  %58 = add nsw i32 %57, -101
+  %59 = icmp ult i32 %58, 3
+  br i1 %59, label %60, label %70
 
-78:                                               ; preds = %74
-  %79 = and i32 %58, 32
-  %80 = xor i32 %79, 32
-  %81 = or i32 %80, %57
-  %82 = load ptr, ptr %1, align 4
-  %83 = getelementptr inbounds i8, ptr %82, i32 8
-  store ptr %83, ptr %1, align 4
-  %84 = load double, ptr %82, align 4
-  %85 = load i8, ptr %37, align 1
-  %86 = or i8 %85, 32
-  %87 = sext i8 %86 to i32
-  tail call void @__quotient_print_double(double noundef %84, i32 noundef %87, i32 noundef %81, i64 noundef %26, i64 noundef %34)
-  br label %111
+60:                                               ; preds = %56
+  %61 = and i32 %40, 32
+  %62 = xor i32 %61, 32
+  %63 = or i32 %62, %37
+  %64 = load ptr, ptr %1, align 4
+  %65 = getelementptr inbounds i8, ptr %64, i32 8
+  store ptr %65, ptr %1, align 4
+  %66 = load double, ptr %64, align 4
+  %67 = load i8, ptr %38, align 1
+  %68 = or i8 %67, 32
+  %69 = sext i8 %68 to i32
+  tail call void @__quotient_print_double(double noundef %66, i32 noundef %69, i32 noundef %63, i64 noundef %26, i64 noundef %34)
+  br label %93
 
-88:                                               ; preds = %74
-  %89 = icmp eq i8 %39, 100
-  %90 = icmp eq i8 %39, 105
-  %91 = or i1 %89, %90
-  %92 = zext i1 %91 to i32
-  switch i8 %39, label %96 [
-    i8 120, label %93
-    i8 88, label %93
-    i8 111, label %99
-    i8 105, label %97
-    i8 100, label %97
-    i8 117, label %98
+70:                                               ; preds = %56
+  %71 = icmp eq i8 %39, 100
+  %72 = icmp eq i8 %39, 105
+  %73 = or i1 %71, %72
+  %74 = zext i1 %73 to i32
+  switch i8 %39, label %78 [
+    i8 120, label %75
+    i8 88, label %75
+    i8 111, label %81
+    i8 105, label %79
+    i8 100, label %79
+    i8 117, label %80
   ]
 
-93:                                               ; preds = %88, %88
-  %94 = icmp eq i8 %39, 120
-  %95 = select i1 %94, i32 16, i32 48
-  br label %99
+75:                                               ; preds = %70, %70
+  %76 = icmp eq i8 %39, 120
+  %77 = select i1 %76, i32 16, i32 48
+  br label %81
 
-96:                                               ; preds = %88
+78:                                               ; preds = %70
   tail call void @__quotient_unsupported(ptr noundef nonnull @.str.5)
   unreachable
 
-97:                                               ; preds = %88, %88
-  br label %99
+79:                                               ; preds = %70, %70
+  br label %81
 
-98:                                               ; preds = %88
-  br label %99
+80:                                               ; preds = %70
+  br label %81
 
-99:                                               ; preds = %88, %98, %97, %93
-  %100 = phi i32 [ %95, %93 ], [ 8, %88 ], [ 10, %97 ], [ 10, %98 ]
-  %101 = or i32 %100, %57
-  %102 = select i1 %91, i32 -513, i32 -257
-  %103 = and i32 %101, %102
-  %104 = select i1 %91, i32 128, i32 0
-  %105 = or i32 %103, %104
-  %106 = and i32 %101, 31
-  %107 = icmp eq i32 %106, 16
-  %108 = and i32 %105, -513
-  %109 = select i1 %107, i32 %105, i32 %108
-  %110 = tail call fastcc i64 @integer(i32 noundef %38, i32 noundef %92, ptr noundef %1)
-  tail call void @__quotient_print_number(i64 noundef %110, i32 noundef %109, i64 noundef %26, i64 noundef %34)
-  br label %111
+81:                                               ; preds = %70, %80, %79, %75
+  %82 = phi i32 [ %77, %75 ], [ 8, %70 ], [ 10, %79 ], [ 10, %80 ]
+  %83 = or i32 %82, %37
+  %84 = select i1 %73, i32 -513, i32 -257
+  %85 = and i32 %83, %84
+  %86 = select i1 %73, i32 128, i32 0
+  %87 = or i32 %85, %86
+  %88 = and i32 %83, 31
+  %89 = icmp eq i32 %88, 16
+  %90 = and i32 %87, -513
+  %91 = select i1 %89, i32 %87, i32 %90
+  %92 = tail call fastcc i64 @integer(i32 noundef %35, i32 noundef %74, ptr noundef %1)
+  tail call void @__quotient_print_number(i64 noundef %92, i32 noundef %91, i64 noundef %26, i64 noundef %34)
+  br label %93
 
-111:                                              ; preds = %60, %68, %99, %78, %64, %59
-  %112 = getelementptr inbounds i8, ptr %37, i32 1
-  ret ptr %112
+93:                                               ; preds = %42, %50, %81, %60, %46, %41
+  %94 = getelementptr inbounds i8, ptr %38, i32 1
+  ret ptr %94
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
@@ -977,6 +936,159 @@ define dso_local void @__quotient_reads(ptr noundef %0, i32 noundef %1) local_un
   br i1 %10, label %4, label %5
 }
 
+; Function Attrs: nofree nounwind
+define dso_local void @__quotient_reads_list(ptr noundef %0, ptr noundef %1) local_unnamed_addr {
+  %3 = alloca ptr, align 4
+  %4 = alloca %struct.list, align 4
+  store ptr %1, ptr %3, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4)
+  call void @llvm.va_copy(ptr nonnull %4, ptr nonnull %3)
+  %5 = icmp eq ptr %0, null
+  br i1 %5, label %17, label %6
+
+6:                                                ; preds = %2, %14
+  %7 = phi ptr [ %15, %14 ], [ %0, %2 ]
+  %8 = load i8, ptr %7, align 1
+  switch i8 %8, label %12 [
+    i8 0, label %17
+    i8 37, label %9
+  ]
+
+9:                                                ; preds = %6
+  %10 = getelementptr inbounds i8, ptr %7, i32 1
+  %11 = call fastcc ptr @reads_conversion(ptr noundef nonnull %10, ptr noundef nonnull %4)
+  br label %14
+
+12:                                               ; preds = %6
+  %13 = getelementptr inbounds i8, ptr %7, i32 1
+  br label %14
+
+14:                                               ; preds = %12, %9
+  %15 = phi ptr [ %11, %9 ], [ %13, %12 ]
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %17, label %6
+
+17:                                               ; preds = %14, %6, %2
+  call void @llvm.va_end(ptr %4)
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4)
+  ret void
+}
+
+; Function Attrs: nofree noinline norecurse nounwind
+define internal fastcc ptr @reads_conversion(ptr noundef %0, ptr nocapture noundef %1) unnamed_addr {
+  %3 = alloca ptr, align 4
+  br label %4
+
+4:                                                ; preds = %7, %2
+  %5 = phi ptr [ %0, %2 ], [ %8, %7 ]
+  %6 = load i8, ptr %5, align 1
+  switch i8 %6, label %9 [
+    i8 45, label %7
+    i8 48, label %7
+    i8 43, label %7
+    i8 35, label %7
+    i8 32, label %7
+  ]
+
+7:                                                ; preds = %4, %4, %4, %4, %4
+  %8 = getelementptr inbounds i8, ptr %5, i32 1
+  br label %4
+
+9:                                                ; preds = %4
+  store ptr %5, ptr %3, align 4
+  %10 = call fastcc i64 @measure(ptr noundef nonnull %3, ptr noundef %1)
+  %11 = load ptr, ptr %3, align 4
+  %12 = load i8, ptr %11, align 1
+  %13 = icmp eq i8 %12, 46
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %9
+  %15 = getelementptr inbounds i8, ptr %11, i32 1
+  store ptr %15, ptr %3, align 4
+  %16 = call fastcc i64 @measure(ptr noundef nonnull %3, ptr noundef %1)
+  br label %17
+
+17:                                               ; preds = %14, %9
+  %18 = phi i64 [ %16, %14 ], [ -1, %9 ]
+  %19 = load ptr, ptr %3, align 4
+  %20 = load i8, ptr %19, align 1
+  %21 = call fastcc i32 @bits_by(ptr noundef nonnull %3)
+  %22 = load ptr, ptr %3, align 4
+  %23 = load i8, ptr %22, align 1
+  %24 = sext i8 %23 to i32
+  switch i32 %24, label %53 [
+    i32 37, label %51
+    i32 109, label %51
+    i32 115, label %25
+    i32 112, label %43
+    i32 110, label %43
+    i32 99, label %46
+    i32 100, label %46
+    i32 105, label %46
+    i32 117, label %46
+    i32 120, label %46
+    i32 88, label %46
+    i32 111, label %46
+    i32 101, label %48
+    i32 69, label %48
+    i32 102, label %48
+    i32 70, label %48
+    i32 103, label %48
+    i32 71, label %48
+    i32 97, label %48
+    i32 65, label %48
+  ]
+
+25:                                               ; preds = %17
+  %26 = icmp eq i8 %20, 115
+  %27 = load ptr, ptr %1, align 4
+  %28 = getelementptr inbounds i8, ptr %27, i32 4
+  store ptr %28, ptr %1, align 4
+  br i1 %26, label %29, label %51
+
+29:                                               ; preds = %25
+  %30 = load ptr, ptr %27, align 4
+  %31 = icmp ne ptr %30, null
+  %32 = icmp ne i64 %18, 0
+  %33 = and i1 %32, %31
+  br i1 %33, label %34, label %51
+
+34:                                               ; preds = %29, %34
+  %35 = phi i64 [ %40, %34 ], [ 0, %29 ]
+  %36 = trunc i64 %35 to i32
+  %37 = getelementptr inbounds i8, ptr %30, i32 %36
+  %38 = load volatile i8, ptr %37, align 1
+  %39 = icmp ne i8 %38, 0
+  %40 = add nuw i64 %35, 1
+  %41 = icmp ult i64 %40, %18
+  %42 = select i1 %39, i1 %41, i1 false
+  br i1 %42, label %34, label %51
+
+43:                                               ; preds = %17, %17
+  %44 = load ptr, ptr %1, align 4
+  %45 = getelementptr inbounds i8, ptr %44, i32 4
+  store ptr %45, ptr %1, align 4
+  br label %51
+
+46:                                               ; preds = %17, %17, %17, %17, %17, %17, %17
+  %47 = tail call fastcc i64 @integer(i32 noundef %21, i32 noundef 0, ptr noundef %1)
+  br label %51
+
+48:                                               ; preds = %17, %17, %17, %17, %17, %17, %17, %17
+  %49 = load ptr, ptr %1, align 4
+  %50 = getelementptr inbounds i8, ptr %49, i32 8
+  store ptr %50, ptr %1, align 4
+  br label %51
+
+51:                                               ; preds = %34, %25, %29, %17, %17, %48, %46, %43
+  %52 = getelementptr inbounds i8, ptr %22, i32 1
+  br label %53
+
+53:                                               ; preds = %17, %51
+  %54 = phi ptr [ %52, %51 ], [ null, %17 ]
+  ret ptr %54
+}
+
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
 define internal fastcc i64 @measure(ptr nocapture noundef %0, ptr nocapture noundef %1) unnamed_addr {
   %3 = load ptr, ptr %0, align 4
@@ -1020,6 +1132,55 @@ define internal fastcc i64 @measure(ptr nocapture noundef %0, ptr nocapture noun
 30:                                               ; preds = %17, %6, %11
   %31 = phi i64 [ %16, %11 ], [ 0, %6 ], [ %25, %17 ]
   ret i64 %31
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc i32 @bits_by(ptr nocapture noundef %0) unnamed_addr {
+  %2 = load ptr, ptr %0, align 4
+  br label %3
+
+3:                                                ; preds = %20, %1
+  %4 = phi ptr [ %2, %1 ], [ %22, %20 ]
+  %5 = phi i32 [ 32, %1 ], [ %21, %20 ]
+  %6 = load i8, ptr %4, align 1
+  switch i8 %6, label %11 [
+    i8 106, label %20
+    i8 108, label %7
+  ]
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds i8, ptr %4, i32 1
+  %9 = load i8, ptr %8, align 1
+  %10 = icmp eq i8 %9, 108
+  br i1 %10, label %20, label %11
+
+11:                                               ; preds = %3, %7
+  %12 = add i8 %6, -104
+  %13 = tail call i8 @llvm.fshl.i8(i8 %6, i8 %12, i8 7)
+  switch i8 %13, label %19 [
+    i8 2, label %14
+    i8 9, label %14
+    i8 6, label %14
+    i8 0, label %17
+  ]
+
+14:                                               ; preds = %11, %11, %11
+  %15 = icmp eq i32 %5, 64
+  %16 = select i1 %15, i32 64, i32 32
+  br label %20
+
+17:                                               ; preds = %11
+  %18 = sdiv i32 %5, 2
+  br label %20
+
+19:                                               ; preds = %11
+  ret i32 %5
+
+20:                                               ; preds = %7, %3, %17, %14
+  %21 = phi i32 [ %16, %14 ], [ %18, %17 ], [ 64, %3 ], [ 64, %7 ]
+  %22 = getelementptr inbounds i8, ptr %4, i32 1
+  store ptr %22, ptr %0, align 4
+  br label %3
 }
 
 ; Function Attrs: noreturn

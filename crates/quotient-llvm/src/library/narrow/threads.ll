@@ -12,23 +12,23 @@ target triple = "i686-pc-linux-gnu"
 @values = internal thread_local global [128 x ptr] zeroinitializer, align 4
 @__quotient_blocked = external thread_local global %struct.signals, align 4
 @clean_up_count = internal thread_local global i32 0, align 4
-@onces = internal thread_local global [32 x ptr] zeroinitializer, align 4
+@.str.1 = private unnamed_addr constant [51 x i8] c"more than 32 clean-up handlers of a thread at once\00", align 1
 @clean_ups = internal thread_local global [32 x ptr] zeroinitializer, align 4
+@__quotient_forced = dso_local thread_local global i32 0, align 4
 @exit_value = internal thread_local global ptr null, align 4
 @__quotient_fates = internal global [1024 x i32] zeroinitializer, align 4
-@.str.1 = private unnamed_addr constant [46 x i8] c"detachment of a thread that was joined before\00", align 1
-@.str.2 = private unnamed_addr constant [48 x i8] c"detachment of a thread that was detached before\00", align 1
+@.str.2 = private unnamed_addr constant [46 x i8] c"detachment of a thread that was joined before\00", align 1
+@.str.3 = private unnamed_addr constant [48 x i8] c"detachment of a thread that was detached before\00", align 1
 @cancel_state = internal thread_local global i32 0, align 4
 @__quotient_cancelled = internal unnamed_addr global [1024 x i32] zeroinitializer, align 4
 @cancel_type = internal thread_local global i32 0, align 4
-@.str.3 = private unnamed_addr constant [109 x i8] c"not supported: asynchronous cancellation; let the thread call `pthread_testcancel` where it may be cancelled\00", align 1
+@.str.4 = private unnamed_addr constant [109 x i8] c"not supported: asynchronous cancellation; let the thread call `pthread_testcancel` where it may be cancelled\00", align 1
 @__quotient_waits = internal unnamed_addr global [1024 x i32] zeroinitializer, align 4
-@.str.4 = private unnamed_addr constant [113 x i8] c"not supported: a call of `pause` by a thread that cannot be cancelled: signals between threads are not supported\00", align 1
+@.str.5 = private unnamed_addr constant [113 x i8] c"not supported: a call of `pause` by a thread that cannot be cancelled: signals between threads are not supported\00", align 1
 @kinds = internal thread_local global [32 x i32] zeroinitializer, align 4
 @times = internal thread_local global [32 x i32] zeroinitializer, align 4
 @held = internal thread_local global [32 x ptr] zeroinitializer, align 4
 @__quotient_thread_ends = dso_local thread_local global ptr null, align 4
-@.str.5 = private unnamed_addr constant [51 x i8] c"more than 32 clean-up handlers of a thread at once\00", align 1
 @.str.6 = private unnamed_addr constant [34 x i8] c"join of a thread that is detached\00", align 1
 @.str.7 = private unnamed_addr constant [23 x i8] c"cancellation of a wait\00", align 1
 @.str.8 = private unnamed_addr constant [69 x i8] c"a thread that holds more than 32 recursive or robust mutexes at once\00", align 1
@@ -58,8 +58,14 @@ define dso_local i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr
   ret i32 0
 }
 
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
+
 ; Function Attrs: noreturn
 declare void @__quotient_unsupported(ptr noundef) local_unnamed_addr
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
 define dso_local i32 @pthread_key_delete(i32 noundef %0) local_unnamed_addr {
@@ -272,19 +278,15 @@ define dso_local void @__pthread_register_cancel(ptr noundef %0) local_unnamed_a
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %1
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.5)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
   unreachable
 
 6:                                                ; preds = %1
   %7 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @clean_ups)
-  %8 = getelementptr inbounds [32 x ptr], ptr %7, i32 0, i32 %3
-  store ptr %0, ptr %8, align 4
-  %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @onces)
-  %10 = load i32, ptr %2, align 4
-  %11 = add nsw i32 %10, 1
-  store i32 %11, ptr %2, align 4
-  %12 = getelementptr inbounds [32 x ptr], ptr %9, i32 0, i32 %10
-  store ptr null, ptr %12, align 4
+  %8 = add nsw i32 %3, 1
+  store i32 %8, ptr %2, align 4
+  %9 = getelementptr inbounds [32 x ptr], ptr %7, i32 0, i32 %3
+  store ptr %0, ptr %9, align 4
   ret void
 }
 
@@ -302,46 +304,46 @@ define dso_local void @__pthread_unwind_next(ptr nocapture readnone %0) local_un
   %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @clean_up_count)
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %20, label %5
+  br i1 %4, label %10, label %5
 
 5:                                                ; preds = %1
-  %6 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @onces)
-  br label %7
+  %6 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @clean_ups)
+  %7 = add nsw i32 %3, -1
+  %8 = getelementptr inbounds [32 x ptr], ptr %6, i32 0, i32 %7
+  %9 = load ptr, ptr %8, align 4
+  br label %10
 
-7:                                                ; preds = %5, %17
-  %8 = phi i32 [ %3, %5 ], [ %18, %17 ]
-  %9 = add nsw i32 %8, -1
-  store i32 %9, ptr %2, align 4
-  %10 = getelementptr inbounds [32 x ptr], ptr %6, i32 0, i32 %9
-  %11 = load ptr, ptr %10, align 4
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %13, label %17
+10:                                               ; preds = %1, %5
+  %11 = phi ptr [ %9, %5 ], [ null, %1 ]
+  %12 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_forced)
+  store i32 1, ptr %12, align 4
+  %13 = icmp eq ptr %11, null
+  br i1 %13, label %18, label %14
 
-13:                                               ; preds = %7
-  %14 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @clean_ups)
-  %15 = getelementptr inbounds [32 x ptr], ptr %14, i32 0, i32 %9
-  %16 = load ptr, ptr %15, align 4
-  tail call void @longjmp(ptr noundef %16, i32 noundef 1)
+14:                                               ; preds = %10
+  %15 = load i64, ptr %11, align 8
+  tail call void @__quotient_unwind_by_force(i64 noundef %15)
+  store i32 0, ptr %12, align 4
+  %16 = load i32, ptr %2, align 4
+  %17 = add nsw i32 %16, -1
+  store i32 %17, ptr %2, align 4
+  tail call void @longjmp(ptr noundef nonnull %11, i32 noundef 1)
   unreachable
 
-17:                                               ; preds = %7
-  tail call void @__quotient_once_ends(ptr noundef nonnull %11, i32 noundef 0)
-  %18 = load i32, ptr %2, align 4
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %7
-
-20:                                               ; preds = %17, %1
+18:                                               ; preds = %10
+  tail call void @__quotient_unwind_by_force(i64 noundef 0)
+  store i32 0, ptr %12, align 4
   tail call fastcc void @end()
-  %21 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @exit_value)
-  %22 = load ptr, ptr %21, align 4
-  tail call void @pthread_exit(ptr noundef %22)
+  %19 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @exit_value)
+  %20 = load ptr, ptr %19, align 4
+  tail call void @pthread_exit(ptr noundef %20)
   unreachable
 }
 
+declare void @__quotient_unwind_by_force(i64 noundef) local_unnamed_addr
+
 ; Function Attrs: noreturn
 declare void @longjmp(ptr noundef, i32 noundef) local_unnamed_addr
-
-declare void @__quotient_once_ends(ptr noundef, i32 noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define internal fastcc void @end() unnamed_addr {
@@ -436,42 +438,56 @@ declare void @pthread_exit(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local i32 @__quotient_once_or_not(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
-  %3 = tail call i32 @__quotient_once_begins(ptr noundef %0)
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %19, label %5
+  %3 = alloca [1 x i64], align 8
+  %4 = call i32 @__quotient_once_begins(ptr noundef %0)
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %21, label %6
 
-5:                                                ; preds = %2
-  %6 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @clean_up_count)
-  %7 = load i32, ptr %6, align 4
-  %8 = icmp eq i32 %7, 32
-  br i1 %8, label %9, label %10
+6:                                                ; preds = %2
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
+  %7 = call i32 @setjmp(ptr noundef nonnull %3)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %10, label %9
 
-9:                                                ; preds = %5
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.5)
+9:                                                ; preds = %6
+  call void @__quotient_once_ends(ptr noundef %0, i32 noundef 0)
+  call void @__pthread_unwind_next(ptr nonnull poison)
   unreachable
 
-10:                                               ; preds = %5
-  %11 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @clean_ups)
-  %12 = getelementptr inbounds [32 x ptr], ptr %11, i32 0, i32 %7
-  store ptr null, ptr %12, align 4
-  %13 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @onces)
-  %14 = load i32, ptr %6, align 4
-  %15 = add nsw i32 %14, 1
-  store i32 %15, ptr %6, align 4
-  %16 = getelementptr inbounds [32 x ptr], ptr %13, i32 0, i32 %14
-  store ptr %0, ptr %16, align 4
-  tail call void %1()
-  %17 = load i32, ptr %6, align 4
-  %18 = add nsw i32 %17, -1
-  store i32 %18, ptr %6, align 4
-  tail call void @__quotient_once_ends(ptr noundef %0, i32 noundef 1)
-  br label %19
+10:                                               ; preds = %6
+  %11 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @clean_up_count)
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp eq i32 %12, 32
+  br i1 %13, label %14, label %15
 
-19:                                               ; preds = %10, %2
+14:                                               ; preds = %10
+  call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
+  unreachable
+
+15:                                               ; preds = %10
+  %16 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @clean_ups)
+  %17 = add nsw i32 %12, 1
+  store i32 %17, ptr %11, align 4
+  %18 = getelementptr inbounds [32 x ptr], ptr %16, i32 0, i32 %12
+  store ptr %3, ptr %18, align 4
+  call void %1()
+  %19 = load i32, ptr %11, align 4
+  %20 = add nsw i32 %19, -1
+  store i32 %20, ptr %11, align 4
+  call void @__quotient_once_ends(ptr noundef %0, i32 noundef 1)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
+  br label %21
+
+21:                                               ; preds = %15, %2
   ret i32 0
 }
 
 declare i32 @__quotient_once_begins(ptr noundef) local_unnamed_addr
+
+; Function Attrs: returns_twice
+declare i32 @setjmp(ptr noundef) local_unnamed_addr
+
+declare void @__quotient_once_ends(ptr noundef, i32 noundef) local_unnamed_addr
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @__quotient_exit(ptr noundef %0) local_unnamed_addr {
@@ -532,11 +548,11 @@ define dso_local i32 @__quotient_detach(i32 noundef %0) local_unnamed_addr {
   ]
 
 5:                                                ; preds = %1
-  tail call void @__quotient_misused_thread(ptr noundef nonnull @.str.1)
+  tail call void @__quotient_misused_thread(ptr noundef nonnull @.str.2)
   unreachable
 
 6:                                                ; preds = %1
-  tail call void @__quotient_misused_thread(ptr noundef nonnull @.str.2)
+  tail call void @__quotient_misused_thread(ptr noundef nonnull @.str.3)
   unreachable
 
 7:                                                ; preds = %1
@@ -569,11 +585,11 @@ define dso_local i32 @__quotient_create_as(ptr noundef %0, ptr noundef %1, ptr n
   ]
 
 16:                                               ; preds = %11
-  tail call void @__quotient_misused_thread(ptr noundef nonnull @.str.1)
+  tail call void @__quotient_misused_thread(ptr noundef nonnull @.str.2)
   unreachable
 
 17:                                               ; preds = %11
-  tail call void @__quotient_misused_thread(ptr noundef nonnull @.str.2)
+  tail call void @__quotient_misused_thread(ptr noundef nonnull @.str.3)
   unreachable
 
 18:                                               ; preds = %11, %7, %4
@@ -664,7 +680,7 @@ define dso_local i32 @__quotient_setcanceltype(i32 noundef %0, ptr noundef write
   ]
 
 3:                                                ; preds = %2
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
 4:                                                ; preds = %2
@@ -861,6 +877,138 @@ define dso_local i32 @__quotient_cancel_cond_timedwait(ptr noundef %0, ptr nound
 declare i32 @pthread_cond_timedwait(ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
+define dso_local i32 @__quotient_cancel_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr {
+  %5 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 1
+  br i1 %7, label %14, label %8
+
+8:                                                ; preds = %4
+  %9 = tail call i32 @__quotient_thread_number()
+  %10 = getelementptr inbounds [1024 x i32], ptr @__quotient_cancelled, i32 0, i32 %9
+  %11 = load atomic i32, ptr %10 seq_cst, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %14, label %13
+
+13:                                               ; preds = %8
+  tail call void @__quotient_exit(ptr noundef nonnull inttoptr (i32 -1 to ptr))
+  unreachable
+
+14:                                               ; preds = %8, %4
+  %15 = load i32, ptr %5, align 4
+  %16 = icmp eq i32 %15, 1
+  br i1 %16, label %21, label %17
+
+17:                                               ; preds = %14
+  %18 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.7)
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %21, label %20
+
+20:                                               ; preds = %17
+  tail call fastcc void @cancelled(ptr noundef %1)
+  unreachable
+
+21:                                               ; preds = %14, %17
+  %22 = tail call i32 @__quotient_thread_number()
+  %23 = load i32, ptr %5, align 4
+  %24 = icmp eq i32 %23, 1
+  br i1 %24, label %31, label %25
+
+25:                                               ; preds = %21
+  %26 = getelementptr inbounds [1024 x i32], ptr @__quotient_waits, i32 0, i32 %22
+  store atomic i32 1, ptr %26 seq_cst, align 4
+  %27 = getelementptr inbounds [1024 x i32], ptr @__quotient_cancelled, i32 0, i32 %22
+  %28 = load atomic i32, ptr %27 seq_cst, align 4
+  %29 = icmp eq i32 %28, 0
+  %30 = zext i1 %29 to i32
+  tail call void @__VERIFIER_assume(i32 noundef %30)
+  br label %31
+
+31:                                               ; preds = %21, %25
+  %32 = tail call i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3)
+  %33 = load i32, ptr %5, align 4
+  %34 = icmp eq i32 %33, 1
+  br i1 %34, label %38, label %35
+
+35:                                               ; preds = %31
+  %36 = tail call i32 @__quotient_thread_number()
+  %37 = getelementptr inbounds [1024 x i32], ptr @__quotient_waits, i32 0, i32 %36
+  store atomic i32 0, ptr %37 seq_cst, align 4
+  br label %38
+
+38:                                               ; preds = %31, %35
+  ret i32 %32
+}
+
+declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_cancel_cnd_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr {
+  %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp eq i32 %5, 1
+  br i1 %6, label %13, label %7
+
+7:                                                ; preds = %3
+  %8 = tail call i32 @__quotient_thread_number()
+  %9 = getelementptr inbounds [1024 x i32], ptr @__quotient_cancelled, i32 0, i32 %8
+  %10 = load atomic i32, ptr %9 seq_cst, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %7
+  tail call void @__quotient_exit(ptr noundef nonnull inttoptr (i32 -1 to ptr))
+  unreachable
+
+13:                                               ; preds = %7, %3
+  %14 = load i32, ptr %4, align 4
+  %15 = icmp eq i32 %14, 1
+  br i1 %15, label %20, label %16
+
+16:                                               ; preds = %13
+  %17 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.7)
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %20, label %19
+
+19:                                               ; preds = %16
+  tail call fastcc void @cancelled(ptr noundef %1)
+  unreachable
+
+20:                                               ; preds = %13, %16
+  %21 = tail call i32 @__quotient_thread_number()
+  %22 = load i32, ptr %4, align 4
+  %23 = icmp eq i32 %22, 1
+  br i1 %23, label %30, label %24
+
+24:                                               ; preds = %20
+  %25 = getelementptr inbounds [1024 x i32], ptr @__quotient_waits, i32 0, i32 %21
+  store atomic i32 1, ptr %25 seq_cst, align 4
+  %26 = getelementptr inbounds [1024 x i32], ptr @__quotient_cancelled, i32 0, i32 %21
+  %27 = load atomic i32, ptr %26 seq_cst, align 4
+  %28 = icmp eq i32 %27, 0
+  %29 = zext i1 %28 to i32
+  tail call void @__VERIFIER_assume(i32 noundef %29)
+  br label %30
+
+30:                                               ; preds = %20, %24
+  %31 = tail call i32 @cnd_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2)
+  %32 = load i32, ptr %4, align 4
+  %33 = icmp eq i32 %32, 1
+  br i1 %33, label %37, label %34
+
+34:                                               ; preds = %30
+  %35 = tail call i32 @__quotient_thread_number()
+  %36 = getelementptr inbounds [1024 x i32], ptr @__quotient_waits, i32 0, i32 %35
+  store atomic i32 0, ptr %36 seq_cst, align 4
+  br label %37
+
+37:                                               ; preds = %30, %34
+  ret i32 %31
+}
+
+declare i32 @cnd_timedwait(ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
 define dso_local i32 @__quotient_cancel_sem_wait(ptr noundef %0) local_unnamed_addr {
   %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
   %3 = load i32, ptr %2, align 4
@@ -1053,7 +1201,7 @@ define dso_local i32 @__quotient_cancel_join(i32 noundef %0, ptr noundef %1) loc
   br label %36
 
 36:                                               ; preds = %29, %33
-  ret i32 0
+  ret i32 %30
 }
 
 declare i32 @__quotient_join_thread(i32 noundef, ptr noundef) local_unnamed_addr
@@ -1138,7 +1286,7 @@ define dso_local i32 @__quotient_cancel_pause() local_unnamed_addr {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %0
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.5)
   unreachable
 
 5:                                                ; preds = %0

@@ -40,7 +40,12 @@ impl FunctionLowering<'_, '_> {
                 let length = self.binary_op(ir::BinaryOp::Mul, 64, size?, count?);
                 self.call_written("__quotient_reads", vec![bytes?, length], None)
             }
-            // What is in a list shows when it is met.
+            // What is in a list, and mostly its format, shows when it is met.
+            Print::List(at) if self.takes_lists() => {
+                let arguments = [at, at + 1].map(|nth| self.argument(call, nth));
+                let [format, list] = arguments;
+                self.call_written("__quotient_reads_list", vec![format?, list?], None)
+            }
             Print::List(_) => Ok(()),
         }
     }

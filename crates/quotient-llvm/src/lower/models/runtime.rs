@@ -225,6 +225,9 @@ impl FunctionLowering<'_, '_> {
                 message: message.into(),
             },
             Runtime::Unwind => ir::Builtin::Unwind,
+            Runtime::UnwindByForce => ir::Builtin::UnwindByForce {
+                place: self.argument(call, 0)?,
+            },
             Runtime::Uncaught => ir::Builtin::Uncaught {
                 exception: self.argument(call, 0)?,
                 said: self.argument(call, 1)?,
