@@ -1,13 +1,18 @@
 // safe
 // safe -- -DSHIFTED
+// safe -- -DCOUNTED
 // livelock -- -DKEPT
+// livelock -- -DCOUNTED -DKEPT
+// assertion -- -DCOUNTED -DLOOKED_AT
 // A loop that pauses for longer or shorter, as it has computed, still only waits.
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>
+#include <unistd.h>
 
 atomic_int lock;
 int count;
+static unsigned pauses;
 
 void pause_for(unsigned rounds) {
     for (unsigned i = 0; i < rounds; i++)
@@ -21,6 +26,9 @@ void *worker(void *unused) {
         for (unsigned i = 0; i < 1u << (seed & 7); i++)
             ;
         seed++;
+#elif COUNTED
+        pauses++;
+        usleep(pauses);
 #else
         seed ^= seed << 13;
         seed ^= seed >> 17;
@@ -41,4 +49,7 @@ int main(void) {
     worker(0);
     pthread_join(t, 0);
     assert(count == 2);
+#ifdef LOOKED_AT
+    assert(pauses == 0);
+#endif
 }

@@ -10,6 +10,8 @@ use std::collections::{HashMap, HashSet};
 pub(crate) fn statistics(function: &Function) -> HashSet<(BlockId, usize)> {
     let uses = Uses::of(function);
     let mut found = HashSet::new();
+    let mut counted = Vec::new();
+    let mut looks = Vec::new();
     for (index, body) in function.blocks.iter().enumerate() {
         let block = BlockId(index as u32);
         for (i, instruction) in body.instructions.iter().enumerate() {
@@ -18,15 +20,21 @@ pub(crate) fn statistics(function: &Function) -> HashSet<(BlockId, usize)> {
                     found.insert((block, i));
                 }
                 Op::Load { dst, address, .. } => {
-                    if let Some(stores) = uses.written_back(function, dst, address) {
+                    if uses.of_register(dst).is_empty() {
+                        looks.push((address, (block, i)));
+                    } else if let Some(stores) = uses.written_back(function, dst, address) {
                         found.insert((block, i));
                         found.extend(stores);
+                        counted.push(address);
                     }
                 }
                 _ => {}
             }
         }
     }
+    // A pause for as long as was counted. Elsewhere to read in vain is nothing but to read.
+    let of_counters = looks.into_iter().filter(|(at, _)| counted.contains(at));
+    found.extend(of_counters.map(|(_, place)| place));
     found
 }
 
