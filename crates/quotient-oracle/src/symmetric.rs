@@ -41,7 +41,7 @@ fn symmetric(mut random: Random, counts: bool) -> Listing {
         count.insert(&mut common, &mut random);
     }
     threads.extend(vec![common; copies]);
-    if copies < 4 && random.chance(40) {
+    if copies < if counts { 3 } else { 4 } && random.chance(40) {
         let mut other = shortened(&bodies[1], if copies == 2 { 2 } else { 1 });
         if let Some(count) = count {
             other.clear();

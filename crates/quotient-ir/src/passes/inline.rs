@@ -1,4 +1,5 @@
-//! Inlining of calls inside loops, so that a spin loop around `try_lock()` is seen whole.
+//! Inlining of calls inside loops, so that a spin loop around `try_lock()` is seen whole; and of what C++ has as methods
+//! of atomic variables and C as operations, so that it shows what becomes of the old value of a count.
 //!
 //! What is called must be known, small, not recursive, and have no memory of its own left: a stack
 //! variable lives as long as its function, which is less than its caller. A call that an exception
@@ -12,6 +13,7 @@ use crate::program::{
     Block, BlockId, Builtin, Callee, Function, FunctionId, InlinedCall, Instruction, Module, Op,
     Operand, Phi, Position, PositionEntry, Reg, TerminatorOp,
 };
+use quotient_model::RmwOp;
 use rustc_hash::FxHashMap;
 
 /// The most instructions of a function that is inlined.
@@ -21,12 +23,41 @@ const LARGE: usize = 4000;
 
 /// Inlines calls inside loops, also those that come in with others, and simplifies what changed.
 pub(super) fn inline_calls_in_loops(module: &mut Module) {
-    let recursive = recursive_functions(module);
+    inline_calls(module, Where::InLoops, |_| true);
+}
+
+/// Inlines functions of the system's headers that do little else than add to a variable atomically, also those that do so
+/// by way of others.
+pub(super) fn inline_adds(module: &mut Module) {
+    let adds = |i: &Instruction| match i.op {
+        Op::Rmw { op, .. } => matches!(op, RmwOp::Add | RmwOp::Sub),
+        _ => false,
+    };
+    let calls = |i: &Instruction| matches!(i.op, Op::Call { .. } | Op::Builtin { .. });
+    let wanted = |function: &Function| {
+        let all = || function.blocks.iter().flat_map(|b| &b.instructions);
+        function.system && all().any(adds) && !all().any(calls)
+    };
+    while inline_calls(module, Where::Anywhere, wanted) {}
+}
+
+/// Which calls are inlined.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Where {
+    Anywhere,
+    InLoops,
+}
+
+/// Inlines calls of functions that are wanted, and simplifies what changed. Says whether something did.
+fn inline_calls(module: &mut Module, place: Where, wanted: impl Fn(&Function) -> bool) -> bool {
+    let mut any = false;
+    let recursive = recursive_functions(module, &wanted);
     let may_inline = |function: &Function, id: FunctionId| {
         let stays = |i: &Instruction| matches!(i.op, Op::Alloca { .. });
         // A loop of the library has no bound, which it would lose in a function of the program.
         let bound = || function.library && Loops::new(&Cfg::new(function)).count > 0;
-        !recursive[id.index()]
+        wanted(function)
+            && !recursive[id.index()]
             && !function.blocks.is_empty()
             && size(function) <= SMALL
             && !bound()
@@ -39,14 +70,16 @@ pub(super) fn inline_calls_in_loops(module: &mut Module) {
     let mut positions = Positions::default();
     for caller in 0..module.functions.len() {
         let mut changed = false;
-        while let Some((site, callee)) = next_call(module, caller, may_inline) {
+        while let Some((site, callee)) = next_call(module, caller, place, may_inline) {
             inline_call(module, caller, site, callee, &mut positions);
             changed = true;
         }
         if changed {
             optimise_function(&mut module.functions[caller]);
         }
+        any |= changed;
     }
+    any
 }
 
 /// Positions of functions that were inlined, by whose they are and where they are called.
@@ -118,8 +151,8 @@ pub(super) fn size(function: &Function) -> usize {
         .sum()
 }
 
-/// Which functions may be entered again before they have returned, as far as direct calls tell.
-fn recursive_functions(module: &Module) -> Vec<bool> {
+/// Which of the functions that are wanted may be entered again before they have returned, as far as direct calls tell.
+fn recursive_functions(module: &Module, wanted: impl Fn(&Function) -> bool) -> Vec<bool> {
     let callees: Vec<Vec<usize>> = module.functions.iter().map(direct_callees).collect();
     let reaches_itself = |start: usize| {
         let mut seen = vec![false; callees.len()];
@@ -131,7 +164,10 @@ fn recursive_functions(module: &Module) -> Vec<bool> {
         }
         seen[start]
     };
-    (0..callees.len()).map(reaches_itself).collect()
+    let functions = module.functions.iter().enumerate();
+    functions
+        .map(|(id, function)| wanted(function) && reaches_itself(id))
+        .collect()
 }
 
 fn direct_callees(function: &Function) -> Vec<usize> {
@@ -173,20 +209,22 @@ fn never_unwinds(function: &Function) -> bool {
     })
 }
 
-/// The first call inside a loop that may be inlined: block and index, and whom it calls.
+/// The first call there that may be inlined: block and index, and whom it calls.
 fn next_call(
     module: &Module,
     caller: usize,
+    place: Where,
     may_inline: impl Fn(&Function, FunctionId) -> bool,
 ) -> Option<((BlockId, usize), FunctionId)> {
     let function = &module.functions[caller];
-    if size(function) > LARGE || direct_callees(function).is_empty() {
+    let may_be = |id: usize| may_inline(&module.functions[id], FunctionId(id as u32));
+    if size(function) > LARGE || !direct_callees(function).into_iter().any(may_be) {
         return None;
     }
     let cfg = Cfg::new(function);
     let loops = Loops::new(&cfg);
-    let in_loops = cfg.order.iter().filter(|&&block| loops.contain(block));
-    for &block in in_loops {
+    let is_there = |block: BlockId| place == Where::Anywhere || loops.contain(block);
+    for &block in cfg.order.iter().filter(|&&block| is_there(block)) {
         for (i, instruction) in function.block(block).instructions.iter().enumerate() {
             let callee = direct_callee(&instruction.op);
             let callee = callee.filter(|&id| {

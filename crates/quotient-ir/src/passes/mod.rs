@@ -32,6 +32,7 @@ pub fn optimise(module: &mut Module) {
         optimise_function(function);
         unread::remove_unread(function, &module.globals);
     }
+    inline::inline_adds(module);
     tail_calls::make_loops(module);
 }
 

@@ -125,12 +125,24 @@ fn has_function(module: &Module<'_>, is_it: impl Fn(&str) -> bool) -> bool {
 }
 
 /// Functions that headers of C++ define, and what is called in their place: they wait actively, or
-/// read two atomic variables as one, or look at what all threads print to. A name may have one `*`,
+/// read two atomic variables as one, or count references in a way that hides it, or look at what all threads print to. A name may have one `*`,
 /// which stands for anything.
 const REPLACED: &[(&str, &str)] = &[
     (
         "_ZNSt16_Sp_counted_baseILN9__gnu_cxx12_Lock_policyE2EE10_M_releaseEv",
         "__quotient_shared_release",
+    ),
+    (
+        "_ZNSt16_Sp_counted_baseILN9__gnu_cxx12_Lock_policyE2EE15_M_add_ref_copyEv",
+        "__quotient_shared_copy",
+    ),
+    (
+        "_ZNSt16_Sp_counted_baseILN9__gnu_cxx12_Lock_policyE2EE15_M_weak_add_refEv",
+        "__quotient_weak_copy",
+    ),
+    (
+        "_ZNSt16_Sp_counted_baseILN9__gnu_cxx12_Lock_policyE2EE15_M_weak_releaseEv",
+        "__quotient_weak_release",
     ),
     // The one of the headers' C functions by which `call_once` calls what may throw.
     ("_ZL14__gthread_oncePiPFvvE", "__quotient_once"),

@@ -293,7 +293,8 @@ unsigned long __quotient_lock_pointer(unsigned long *pointer) {
   return now;
 }
 
-// The counters of a `shared_ptr`, which the headers also read as one number.
+// The counters of a `shared_ptr`, which the headers also read as one number. Of the old count nothing is used but
+// whether it was the last reference, or, of a copy, none that can be: so neither depends on the order of the others.
 struct Shared {
   virtual ~Shared();
   virtual void dispose();
@@ -302,11 +303,24 @@ struct Shared {
   int weak;
 };
 
+static void copy(int *count) {
+  if (__atomic_fetch_add(count, 1, __ATOMIC_ACQ_REL) < 0)
+    __builtin_trap();
+}
+
+void __quotient_shared_copy(Shared *shared) { copy(&shared->uses); }
+
+void __quotient_weak_copy(Shared *shared) { copy(&shared->weak); }
+
+void __quotient_weak_release(Shared *shared) {
+  if (__atomic_fetch_sub(&shared->weak, 1, __ATOMIC_ACQ_REL) == 1)
+    shared->destroy();
+}
+
 void __quotient_shared_release(Shared *shared) {
   if (__atomic_fetch_sub(&shared->uses, 1, __ATOMIC_ACQ_REL) != 1)
     return;
   shared->dispose();
-  if (__atomic_fetch_sub(&shared->weak, 1, __ATOMIC_ACQ_REL) == 1)
-    shared->destroy();
+  __quotient_weak_release(shared);
 }
 }

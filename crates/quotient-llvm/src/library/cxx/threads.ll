@@ -567,6 +567,42 @@ define dso_local i64 @__quotient_lock_pointer(ptr nocapture noundef %0) local_un
 11:                                               ; preds = %7
   ret i64 %3
 }
+define dso_local void @__quotient_shared_copy(ptr nocapture noundef %0) local_unnamed_addr {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = atomicrmw add ptr %2, i32 1 acq_rel, align 4
+  %4 = icmp slt i32 %3, 0
+  br i1 %4, label %5, label %6
+5:                                                ; preds = %1
+  tail call void @llvm.trap()
+  unreachable
+6:                                                ; preds = %1
+  ret void
+}
+define dso_local void @__quotient_weak_copy(ptr nocapture noundef %0) local_unnamed_addr {
+  %2 = getelementptr inbounds i8, ptr %0, i64 12
+  %3 = atomicrmw add ptr %2, i32 1 acq_rel, align 4
+  %4 = icmp slt i32 %3, 0
+  br i1 %4, label %5, label %6
+5:                                                ; preds = %1
+  tail call void @llvm.trap()
+  unreachable
+6:                                                ; preds = %1
+  ret void
+}
+define dso_local void @__quotient_weak_release(ptr noundef %0) local_unnamed_addr {
+  %2 = getelementptr inbounds i8, ptr %0, i64 12
+  %3 = atomicrmw sub ptr %2, i32 1 acq_rel, align 4
+  %4 = icmp eq i32 %3, 1
+  br i1 %4, label %5, label %9
+5:                                                ; preds = %1
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds i8, ptr %6, i64 24
+  %8 = load ptr, ptr %7, align 8
+  tail call void %8(ptr noundef nonnull align 8 dereferenceable(16) %0)
+  br label %9
+9:                                                ; preds = %5, %1
+  ret void
+}
 define dso_local void @__quotient_shared_release(ptr noundef %0) local_unnamed_addr {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = atomicrmw sub ptr %2, i32 1 acq_rel, align 8
@@ -587,7 +623,7 @@ define dso_local void @__quotient_shared_release(ptr noundef %0) local_unnamed_a
   %15 = load ptr, ptr %14, align 8
   tail call void %15(ptr noundef nonnull align 8 dereferenceable(16) %0)
   br label %16
-16:                                               ; preds = %1, %12, %5
+16:                                               ; preds = %12, %5, %1
   ret void
 }
 declare void @__cxa_pure_virtual() unnamed_addr
