@@ -107,8 +107,7 @@ fn escaped(name: &str) -> String {
     let mut out = String::with_capacity(name.len());
     for byte in name.bytes() {
         match byte {
-            b'"' | b'\\' => out += &format!("\\{byte:02X}"),
-            b' '..=b'~' => out.push(char::from(byte)),
+            b' '..=b'~' if byte != b'"' && byte != b'\\' => out.push(char::from(byte)),
             _ => out += &format!("\\{byte:02X}"),
         }
     }

@@ -388,6 +388,14 @@ impl Access {
         }
     }
 
+    /// How it counts, if it does.
+    pub fn tally(&self) -> Option<Tally> {
+        match *self {
+            Access::Count { tally, .. } | Access::Uncount { tally, .. } => Some(tally),
+            _ => None,
+        }
+    }
+
     /// What it adds to its location, and the width, if it leaves a sum there and observes no more of what it found
     /// than whether a count has come to its end.
     pub fn added(&self) -> Option<(Value, u8)> {

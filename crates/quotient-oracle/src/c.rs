@@ -253,17 +253,17 @@ impl Printer<'_> {
                 variable,
                 rises,
                 last,
-            } => format!(
-                "r{register} = atomic_fetch_{}(&{}, 1) == {last};",
-                if rises { "add" } else { "sub" },
-                self.cell(variable)
-            ),
+            } => {
+                let op = if rises { RmwOp::Add } else { RmwOp::Sub };
+                let found = self.updating(variable, op, Operand::Constant(1));
+                format!("r{register} = {found} == {last};")
+            }
             Statement::Uncount {
                 register, variable, ..
-            } => format!(
-                "r{register} = atomic_fetch_add(&{}, 1) < 0;",
-                self.cell(variable)
-            ),
+            } => {
+                let found = self.updating(variable, RmwOp::Add, Operand::Constant(1));
+                format!("r{register} = {found} < 0;")
+            }
             Statement::Await {
                 register,
                 variable,

@@ -70,13 +70,13 @@ pub enum Statement {
         /// What is added.
         operand: Operand,
     },
-    /// `variable = variable - 1` at once; the register learns only whether the last value was found there.
+    /// `variable = variable - 1` at once, or `+ 1`; the register learns only whether the last value was found there.
     Count {
         /// Gets 1 if so, else 0.
         register: usize,
         /// Is counted.
         variable: usize,
-        /// It is counted up, not down.
+        /// It is counted up, by `+ 1`, and not down.
         rises: bool,
         /// The last value.
         last: u8,

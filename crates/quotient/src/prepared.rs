@@ -57,17 +57,14 @@ pub fn cut_loops_short(module: &mut Module, options: &Options<'_>) {
 pub(crate) fn shown(options: &Options<'_>) -> quotient_ir::Options {
     let algorithm = options.explore.algorithm;
     let usual = quotient_ir::Options::default();
-    let counts =
-        algorithm.knows_counts() && options.loops.independent_adds && !options.judges_robustness();
+    // Robustness is about the order of adds, too.
+    let adds_commute = options.loops.independent_adds && !options.judges_robustness();
     quotient_ir::Options {
         unroll: options.unroll,
         local_steps: options.local_steps,
         awaits: true,
-        // Robustness is about the order of adds, too.
-        independent_adds: algorithm.knows_adds()
-            && options.loops.independent_adds
-            && !options.judges_robustness(),
-        counts,
+        independent_adds: algorithm.knows_adds() && adds_commute,
+        counts: algorithm.knows_counts() && adds_commute,
         sections: algorithm.knows_sections() && options.loops.sections,
         races: options.looks_for_races(),
         leaks: options.explore.leaks.is_some(),

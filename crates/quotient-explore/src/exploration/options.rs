@@ -37,8 +37,7 @@ pub struct Options<'a> {
     /// Explore only one of the executions that differ in which of several threads that do the same is which. For
     /// the algorithms that can ([`Algorithm::knows_symmetry`]); others explore them all.
     pub symmetry: bool,
-    /// How many workers explore together, for algorithms of which several can ([`Algorithm::shares`]). What is
-    /// reported does not depend on it.
+    /// How many workers explore together; with `sampling`, `preemptions` or `weak` one is alone. What is reported does not depend on it.
     pub threads: usize,
     /// For so long one worker is alone, before the others join it [default: some milliseconds].
     pub alone_for: Option<Duration>,

@@ -48,7 +48,7 @@ fn blind<P: Program>(trace: &Trace<P>, step: Step, access: &Access) -> Step {
             footprint: Footprint::Add(location),
             ..step
         },
-        // What is free by counting is so to others.
+        // That counts may be free only `source` and `optimal` know: here they are read-modify-writes.
         (Footprint::Count(location, ..) | Footprint::Uncount(location, _), _) => Step {
             footprint: Footprint::Write(location),
             ..step

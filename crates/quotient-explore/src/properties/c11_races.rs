@@ -74,7 +74,8 @@ impl C11Races {
     }
 
     /// Whether the next access of `thread`, of this location, must come after every write of it that it comes after under
-    /// sequential consistency, because it comes behind one that happens before, or awaits what was not there before the others. `false` if it takes a closer look to tell.
+    /// sequential consistency, because it comes behind one that happens before, or awaits what was not there before the
+    /// others. `false` if it takes a closer look to tell.
     pub fn must_see_all<P: Program>(
         &self,
         trace: &Trace<P>,

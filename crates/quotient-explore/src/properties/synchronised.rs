@@ -297,10 +297,9 @@ impl Synchronised {
         };
         if reads && writer != NONE && order.is_atomic() {
             let counts = trace.event(at).step.footprint.tally().is_some();
-            match access {
-                Access::Add { .. } => self.learn_from_adds(trace, before, known, &touch, writer),
-                _ if counts => self.learn_from_adds(trace, before, known, &touch, writer),
-                _ => self.learn(known, told, order),
+            match counts || matches!(access, Access::Add { .. }) {
+                true => self.learn_from_adds(trace, before, known, &touch, writer),
+                false => self.learn(known, told, order),
             }
         }
         if writes {

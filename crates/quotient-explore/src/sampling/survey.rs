@@ -21,6 +21,7 @@ use super::pos;
 use super::random::Random;
 use crate::order::{AllTouched, Footprint, Step};
 use crate::sampled::Space;
+use crate::search::sleep::is_woken;
 use crate::world::{Current, Trace};
 
 /// The first walks only learn: any thread goes, and nothing sleeps. So many, but no more than this part of all.
@@ -187,9 +188,7 @@ impl Survey {
     fn can_wake<P: Program>(&self, trace: &Trace<P>, before: &[Step], step: Step) -> bool {
         let sets = trace.touch_sets();
         let asleep = self.sleeping.iter().chain(before).copied();
-        let mut asleep: Vec<Step> = asleep
-            .filter(|s| !s.conflicts(step, sets) && !s.counts_with(step))
-            .collect();
+        let mut asleep: Vec<Step> = asleep.filter(|s| !s.meets(step, sets)).collect();
         loop {
             let count = asleep.len();
             if count == 0 {
@@ -275,10 +274,9 @@ impl Survey {
         let at = trace.last();
         let step = trace.event(at).step;
         let sets = trace.touch_sets();
-        self.sleeping.retain(|&sleeper| {
-            let counts = sleeper.counts_with(step);
-            !sleeper.conflicts(step, sets) && (!counts || trace.is_still_free(trace.len(), sleeper))
-        });
+        let is_free = |sleeper| trace.is_still_free(trace.len(), sleeper);
+        self.sleeping
+            .retain(|&sleeper| !is_woken(sleeper, step, sets, is_free));
         let count = trace.threads.count();
         if self.known.len() < count {
             self.known.resize(count, Known::default());

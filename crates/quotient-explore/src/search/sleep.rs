@@ -124,9 +124,14 @@ impl SleepSets {
     }
 }
 
-/// Whether a step wakes a sleeper.
+/// Whether a step wakes a sleeper. `is_free` says of a count whether it still is behind the step.
 #[inline]
-fn is_woken(sleeper: Step, step: Step, sets: &AllTouched, is_free: impl Fn(Step) -> bool) -> bool {
+pub(crate) fn is_woken(
+    sleeper: Step,
+    step: Step,
+    sets: &AllTouched,
+    is_free: impl Fn(Step) -> bool,
+) -> bool {
     let stays_free =
         || sleeper.counts_with(step) && !sleeper.conflicts(step, sets) && is_free(sleeper);
     sleeper.meets(step, sets) && !stays_free()

@@ -67,12 +67,10 @@ impl<'g> Axioms<'g> {
             }
         }
         fixed.add(&elsewhere.then(&hb).then(&elsewhere));
-        let all = graph.nodes.iter().enumerate();
-        let all = all.filter(|(_, node)| node.is_sc());
-        let (accesses, fences): (Vec<_>, Vec<_>) =
-            all.partition(|(_, node)| node.kind == Kind::Access);
-        let [accesses, fences] =
-            [accesses, fences].map(|all| all.into_iter().map(|(at, _)| at).collect::<Vec<usize>>());
+        let node = |at: usize| &graph.nodes[index(at)];
+        let sc = (0..count).filter(|&at| node(at).is_sc());
+        let (accesses, fences): (Vec<usize>, Vec<usize>) =
+            sc.partition(|&at| node(at).kind == Kind::Access);
         let mut from = Relation::new(count);
         for &access in &accesses {
             from.put(access, access);

@@ -1,25 +1,18 @@
 //! Counts of which only the last one matters: how many executions are left, and programs on which that was once wrong.
 
 use quotient_explore::Algorithm;
+use quotient_oracle::Listing;
 use quotient_oracle::short::*;
-use quotient_oracle::{BuilderProgram, Judgement, Listing, judge};
 
-use quotient_hunt::Explorer;
+use crate::questions::Asked;
 
 /// How many executions each algorithm that knows counts explores, after brute force was asked whether that is right.
 fn executions(listing: &Listing) -> Vec<usize> {
-    let program = BuilderProgram::new(listing).expect("a well-formed listing");
     let algorithms = Algorithm::all().filter(|algorithm| algorithm.knows_counts());
     let explored = algorithms.map(|algorithm| {
-        let explorer = Explorer::new(algorithm);
-        match judge(&explorer, &program, explorer.expectation(), 1_000_000) {
-            Ok(Judgement::Agrees { outcome, .. }) => {
-                assert!(outcome.redundant == 0 || !algorithm.never_redundant());
-                outcome.executions.len()
-            }
-            Ok(Judgement::Skipped(error)) => panic!("{error}"),
-            Err(disagreement) => panic!("{disagreement}"),
-        }
+        let (_, outcome) = Asked(algorithm).judged(listing);
+        assert!(outcome.redundant == 0 || !algorithm.never_redundant());
+        outcome.executions.len()
     });
     explored.collect()
 }

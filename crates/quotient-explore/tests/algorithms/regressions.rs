@@ -1,21 +1,16 @@
 //! Programs on which an algorithm once disagreed with brute force, shrunk.
 
 use quotient_explore::{Algorithm, Limits, Options, Stop};
-use quotient_hunt::{Explorer, explore};
+use quotient_hunt::explore;
 use quotient_oracle::short::*;
-use quotient_oracle::{BuilderProgram, Judgement, Listing, judge, known};
+use quotient_oracle::{BuilderProgram, Listing, known};
+
+use crate::questions::Asked;
 
 fn agree(listing: &Listing) {
-    let program = BuilderProgram::new(listing).expect("a well-formed listing");
     for algorithm in Algorithm::all() {
-        let explorer = Explorer::new(algorithm);
-        match judge(&explorer, &program, explorer.expectation(), 1_000_000) {
-            Ok(Judgement::Agrees { outcome, .. }) => {
-                assert!(outcome.redundant == 0 || !algorithm.never_redundant());
-            }
-            Ok(Judgement::Skipped(error)) => panic!("{error}"),
-            Err(disagreement) => panic!("{disagreement}"),
-        }
+        let (_, outcome) = Asked(algorithm).judged(listing);
+        assert!(outcome.redundant == 0 || !algorithm.never_redundant());
     }
 }
 

@@ -1,9 +1,9 @@
-/* Functions of math.h that give more than one number, and complex numbers: what compilers call for products and
+/* Functions of math.h and strings.h that take numbers apart, and complex numbers: what compilers call for products and
  * quotients, and the plainest functions of complex.h. Their parts are computed one by one, as C has it for numbers that
  * are neither infinite nor not numbers. */
 #include "quotient.h"
 
-/* --- A number and its exponent, its parts before and behind the point. ------------------------ */
+/* --- A number and its exponent, its parts before and behind the point, its first bit. --------- */
 
 #define EXPONENT 0x7ff
 

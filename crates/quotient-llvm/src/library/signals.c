@@ -2,8 +2,6 @@
  * interrupts in another thread is not supported. */
 #include "quotient.h"
 
-typedef unsigned char byte;
-
 _Noreturn void abort(void);
 _Noreturn void _exit(int status);
 void *memset(void *to, int with, usize size);

@@ -92,19 +92,16 @@ impl<'m> Lowering<'m> {
         if let Some(found) = own {
             return Some((self.unit, found));
         }
-        let all = || {
-            let units = self.units.iter().enumerate();
-            let found = units.filter_map(|(unit, module)| Some((unit, find(module, name)?)));
-            found.filter(|&(_, found)| !local(found))
-        };
-        let first = all().next()?;
-        let gives_way = is_local_or_weak(first.1).1 && !self.is_library(first.0);
-        let stronger = || {
-            let is_stronger =
-                |&(unit, found): &(usize, T)| !self.is_library(unit) && !is_local_or_weak(found).1;
-            all().find(is_stronger)
-        };
-        gives_way.then(stronger).flatten().or(Some(first))
+        let units = self.units.iter().enumerate();
+        let found = units.filter_map(|(unit, module)| Some((unit, find(module, name)?)));
+        let mut found = found.filter(|&(_, found)| !local(found));
+        let first = found.next()?;
+        if self.is_library(first.0) || !is_local_or_weak(first.1).1 {
+            return Some(first);
+        }
+        let mut of_program = found.take_while(|&(unit, _)| !self.is_library(unit));
+        let stronger = of_program.find(|&(_, found)| !is_local_or_weak(found).1);
+        Some(stronger.unwrap_or(first))
     }
 
     /// A function that the current module declares or defines.

@@ -19,14 +19,10 @@ pub(super) struct Attributes<'a> {
 
 /// Whether a word for the linkage makes a definition that gives way to others, or a declaration that needs none.
 pub(super) fn is_weak(word: &str) -> bool {
-    let weak = [
-        "weak",
-        "weak_odr",
-        "linkonce",
-        "linkonce_odr",
-        "extern_weak",
-    ];
-    weak.contains(&word) || word == "common"
+    matches!(
+        word,
+        "weak" | "weak_odr" | "linkonce" | "linkonce_odr" | "extern_weak" | "common"
+    )
 }
 
 impl<'a> Parser<'a> {

@@ -33,8 +33,8 @@ struct Block {
 /// How each event of the execution conflicts, where it is not just what [`span`] says: what counts and is free.
 fn free(record: &Record<'_>) -> BTreeMap<usize, Kind> {
     let mut free = BTreeMap::new();
-    let counts = |access| matches!(access, Access::Count { .. } | Access::Uncount { .. });
-    if !record.events.iter().any(|event| counts(event.access)) {
+    let mut accesses = record.events.iter().map(|event| event.access);
+    if !accesses.any(|access| access.tally().is_some()) {
         return free;
     }
     let mut before: Vec<Events> = Vec::new();
@@ -54,8 +54,8 @@ fn free(record: &Record<'_>) -> BTreeMap<usize, Kind> {
         {
             come_after(&mut past, earlier);
         }
-        if let (Some(tally), Some(location), Some(written)) =
-            (tally(event.access), event.access.location(), event.written)
+        if let Some(tally) = event.access.tally()
+            && let (Some(location), Some(written)) = (event.access.location(), event.written)
         {
             let found = match event.access {
                 Access::Count { .. } => tally.uncounted(written),
@@ -90,13 +90,6 @@ fn free(record: &Record<'_>) -> BTreeMap<usize, Kind> {
         }
     }
     free
-}
-
-fn tally(access: Access) -> Option<Tally> {
-    match access {
-        Access::Count { tally, .. } | Access::Uncount { tally, .. } => Some(tally),
-        _ => None,
-    }
 }
 
 /// Whether two events conflict.

@@ -479,10 +479,11 @@ impl<P: Program> Trace<P> {
     /// What the location of an add, or of what counts, holds if all that happens after it is left out.
     fn with_later_adds(&self, at: EventIndex) -> Cell {
         let mut cell = self.event(at).before;
+        let location = self.event(at).access.location();
         for later in at.next().to(self.end()) {
             let event = self.event(later);
             if let Some((operand, bits)) = event.access.added()
-                && event.access.location() == self.event(at).access.location()
+                && event.access.location() == location
                 && !self.happens_before(at, later)
             {
                 cell.value = RmwOp::Add.apply(cell.value, operand, bits);

@@ -14,7 +14,7 @@ pub(crate) mod channels;
 use quotient_ir::program::Keeps;
 
 use crate::ast::Module;
-use crate::demangle::{is_rust as is_mangled, path};
+use crate::demangle::{generic_path, is_rust as is_mangled, path};
 
 /// How a mutex of parking_lot waits.
 const PARKING_LOT_LOCK: &str = "parking_lot::raw_mutex::RawMutex::lock_slow";
@@ -189,7 +189,7 @@ pub(crate) fn called_with(instead: &str, arguments: usize) -> &str {
 
 /// The function that is called before a call of the one of that name, in the function of the other name.
 pub(crate) fn called_before(caller: &str, callee: &str) -> Option<&'static str> {
-    let reports = || reports_result(callee).then_some("__quotient_rust_reports");
+    let reports = || reports_result(callee).then_some("__quotient_rust_panics");
     let before = find(BEFORE, callee).or_else(|| drops_result(caller, callee));
     before.or_else(reports)
 }
@@ -204,22 +204,24 @@ pub(crate) fn called_after(callee: &str) -> Option<&'static str> {
 /// `Err` it prints the value.
 pub(crate) fn reports_result(name: &str) -> bool {
     const REPORT: &str = "core::result::Result as std::process::Termination::report";
-    name.contains("11Termination6report")
-        && crate::demangle::generic_path(name).as_deref() == Some(REPORT)
+    name.contains("11Termination6report") && generic_path(name).as_deref() == Some(REPORT)
 }
 
 /// Whether the function of that name is handed the program's `main`, as its first argument.
 pub(crate) fn starts_main(name: &str) -> bool {
-    let path = Some(name).filter(|name| name.contains("10lang_start"));
-    let path = path.and_then(crate::demangle::generic_path);
-    path.is_some_and(|path| path.trim_end_matches("::") == "std::rt::lang_start")
+    in_start(name).is_some_and(|path| path.trim_end_matches("::").is_empty())
 }
 
 /// Whether the function of that name calls the program's `main`.
 pub(crate) fn calls_main(name: &str) -> bool {
-    let path = Some(name).filter(|name| name.contains("10lang_start"));
-    let path = path.and_then(crate::demangle::generic_path);
-    path.is_some_and(|path| path.starts_with("std::rt::lang_start::{closure"))
+    in_start(name).is_some_and(|path| path.starts_with("::{closure"))
+}
+
+/// The path of the function of that name from the one on by which a program starts, if it is that or inside it.
+fn in_start(name: &str) -> Option<String> {
+    let name = Some(name).filter(|name| name.contains("10lang_start"))?;
+    let path = generic_path(name)?;
+    path.strip_prefix("std::rt::lang_start").map(str::to_owned)
 }
 
 /// What is called where the result of a thread is dropped at which nobody has looked: the result, if it is a panic what it panicked

@@ -435,9 +435,6 @@ int __quotient_rust_open(const char *path) {
     return -1;
 }
 
-/* Before and after std prints the `Err` that `main` or a test has returned. */
-void __quotient_rust_reports(void) { __quotient_rust_panics(); }
-
 /* Copies a text up to its end, and gives the end of the copy, which is marked. */
 static char *add(char *to, const char *from, const char *end) {
     while (end ? from < end : *from)
@@ -446,6 +443,8 @@ static char *add(char *to, const char *from, const char *end) {
     return to;
 }
 
+/* Std has told what `main` or a test has returned; if that is an `Err`, it has printed the value. What it prints is listened
+ * to as if it panicked. */
 void __quotient_rust_reported(unsigned char status) {
     panics = 0;
     if (!status)

@@ -939,22 +939,6 @@ define internal fastcc i32 @begins_with(ptr nocapture noundef readonly %0, ptr n
 }
 
 ; Function Attrs: nounwind
-define dso_local void @__quotient_rust_reports() local_unnamed_addr {
-  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @skipped)
-  %2 = load i32, ptr %1, align 4
-  %3 = icmp eq i32 %2, 0
-  %4 = zext i1 %3 to i32
-  tail call void @__VERIFIER_assume(i32 noundef %4)
-  %5 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @panics)
-  store i32 1, ptr %5, align 4
-  %6 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @said_length)
-  store i64 0, ptr %6, align 8
-  %7 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @said)
-  store i8 0, ptr %7, align 16
-  ret void
-}
-
-; Function Attrs: nounwind
 define dso_local void @__quotient_rust_reported(i8 noundef zeroext %0) local_unnamed_addr {
   %2 = alloca [2048 x i8], align 16
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @panics)

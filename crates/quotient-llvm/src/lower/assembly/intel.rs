@@ -79,29 +79,20 @@ fn operand(text: &str) -> Option<Operand> {
         ("xmmword", None),
     ];
     let lower = text.to_ascii_lowercase();
-    for (word, bits) in WIDTHS {
-        let rest = lower.strip_prefix(word).map(str::trim_start);
-        if let Some(inside) = rest.and_then(|rest| rest.strip_prefix("ptr")) {
-            let text = memory(inside.trim())?;
-            return Some(Operand {
-                text,
-                bits,
-                in_memory: true,
-            });
-        }
-    }
-    if lower.contains('[') || lower.starts_with("fs:") {
-        return Some(Operand {
-            text: memory(&lower)?,
-            bits: None,
-            in_memory: true,
-        });
-    }
-    let (text, bits) = value(&lower)?;
+    let sized = WIDTHS.iter().find_map(|&(word, bits)| {
+        let inside = lower.strip_prefix(word)?.trim_start().strip_prefix("ptr")?;
+        Some((inside.trim(), bits))
+    });
+    let in_memory = sized.is_some() || lower.contains('[') || lower.starts_with("fs:");
+    let (text, bits) = match sized {
+        Some((inside, bits)) => (memory(inside)?, bits),
+        None if in_memory => (memory(&lower)?, None),
+        None => value(&lower)?,
+    };
     Some(Operand {
         text,
         bits,
-        in_memory: false,
+        in_memory,
     })
 }
 

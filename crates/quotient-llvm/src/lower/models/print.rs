@@ -35,15 +35,13 @@ impl FunctionLowering<'_, '_> {
                 self.read_text(text, ir::Operand::Const(u64::MAX))
             }
             Print::Bytes => {
-                let arguments = [0, 1, 2].map(|nth| self.argument(call, nth));
-                let [bytes, size, count] = arguments;
+                let [bytes, size, count] = [0, 1, 2].map(|nth| self.argument(call, nth));
                 let length = self.binary_op(ir::BinaryOp::Mul, 64, size?, count?);
                 self.call_written("__quotient_reads", vec![bytes?, length], None)
             }
             // What is in a list, and mostly its format, shows when it is met.
             Print::List(at) if self.takes_lists() => {
-                let arguments = [at, at + 1].map(|nth| self.argument(call, nth));
-                let [format, list] = arguments;
+                let [format, list] = [at, at + 1].map(|nth| self.argument(call, nth));
                 self.call_written("__quotient_reads_list", vec![format?, list?], None)
             }
             Print::List(_) => Ok(()),
