@@ -30,7 +30,7 @@ impl<P: Program> Trace<P> {
         let at = self.last();
         let thread = self.event(at).step.thread;
         let mut footprint = Footprint::of(access, cell, thread);
-        if let (Footprint::Write(location), Some(tally)) = (footprint, tally_of(access)) {
+        if let (Footprint::Write(location), Some(tally)) = (footprint, access.tally()) {
             // What of the location's accesses is in notdep(first).
             let mut others = Vec::new();
             let mut other = self.access_before(at, location);
@@ -129,7 +129,7 @@ impl<P: Program> Trace<P> {
         known: &[ThreadId],
     ) -> Footprint {
         let location = access.location().unwrap_or(Location(0));
-        let Some(tally) = tally_of(access) else {
+        let Some(tally) = access.tally() else {
             return Footprint::Write(location);
         };
         let mut block = Block::new(location, tally);
@@ -171,13 +171,5 @@ impl<P: Program> Trace<P> {
         };
         let most = by.iter().map(|&of| claim(of)).max_by(order);
         most.unwrap_or_else(|| claim(ThreadId::MAIN))
-    }
-}
-
-/// How the access counts, if it does.
-fn tally_of(access: &Access) -> Option<Tally> {
-    match *access {
-        Access::Count { tally, .. } | Access::Uncount { tally, .. } => Some(tally),
-        _ => None,
     }
 }
