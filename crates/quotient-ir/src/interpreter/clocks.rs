@@ -123,6 +123,6 @@ impl Machine {
             && later.pc == thread.pc
             && later.frames.len() == thread.frames.len();
         let site = &code.watches[watch.site as usize];
-        is_back.then(|| Beginning::of(&self.objects, &later, site))
+        is_back.then(|| Beginning::of(&self.objects, code, &later, site))
     }
 }

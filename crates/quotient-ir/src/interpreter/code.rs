@@ -409,6 +409,8 @@ pub(super) struct WatchSite {
     pub phis: Box<[Slot]>,
     /// The addresses of variables that do not count.
     pub dead: Box<[Slot]>,
+    /// Where random numbers go on does not count either.
+    pub draws_unseen: bool,
     /// What ends the loop after rounds in vain: where the counter is, what it is compared with, and how.
     pub counter: Option<(Slot, Slot, Test)>,
 }

@@ -42,18 +42,20 @@
 
 use super::Machine;
 use super::code::{Code, FlatOp, MutexAction, WatchSite};
-use super::objects::Objects;
+use super::objects::{Objects, Origin};
+use super::private::Private;
 use super::reliance::{Fact, Made};
 use super::space::ObjectId;
 use super::thread::{Flow, LeftOut, Thread, Turning, Wrap};
 use super::watch::{Beginning, Span, Turn, Watch};
+use crate::program::Role;
 use quotient_model::{Access, Blocked, Cell, Effect, Location, Pending, Value, perform};
 use rustc_hash::FxHasher;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 impl Beginning {
-    pub(super) fn of(objects: &Objects, thread: &Thread, site: &WatchSite) -> Self {
+    pub(super) fn of(objects: &Objects, code: &Code, thread: &Thread, site: &WatchSite) -> Self {
         let counts = [
             thread.published.len() as u32,
             thread.known.len() as u32,
@@ -65,11 +67,19 @@ impl Beginning {
         let dead: Vec<ObjectId> = dead
             .filter_map(|&slot| Some(objects.find(thread.get(slot))?.0))
             .collect();
+        let random = |private: &Private| {
+            let object = objects.get(private.object);
+            object.is_some_and(|object| match object.origin {
+                Origin::ThreadLocal(id) => code.names.global(id).role == Role::Random,
+                _ => false,
+            })
+        };
         let private = thread.private.iter();
         Beginning {
             phis: site.phis.iter().map(|&slot| thread.get(slot)).collect(),
             private: private
                 .filter(|private| !dead.contains(&private.object))
+                .filter(|private| !site.draws_unseen || !random(private))
                 .cloned()
                 .collect(),
             counts,
@@ -195,7 +205,7 @@ impl Machine {
         let is_older = |w: &Arc<Watch>| w.depth < depth || w.depth == depth && w.site != number;
         thread.watches.retain(is_older);
         let site = &code.watches[number as usize];
-        let begins = Beginning::of(&self.objects, thread, site);
+        let begins = Beginning::of(&self.objects, code, thread, site);
         let mut watch = |span| {
             let watch = Watch::new(depth, number, span, begins.clone());
             thread.watches.push(Arc::new(watch));
@@ -229,7 +239,7 @@ impl Machine {
         let of_site = thread.watches[place..].iter().take_while(|w| is_it(w));
         let end = place + of_site.count();
         thread.watches.truncate(end);
-        let begins = Beginning::of(&self.objects, thread, site);
+        let begins = Beginning::of(&self.objects, code, thread, site);
         let watch = &thread.watches[place].clone();
         let mut turn = None;
         if let Some(facts) = self.in_vain(code, thread, watch, &begins) {
@@ -337,7 +347,7 @@ impl Machine {
     ) -> u64 {
         let mut number = FxHasher::default();
         (before, site.function, site.header.0, thread.frames.len()).hash(&mut number);
-        let begins = Beginning::of(&self.objects, thread, site);
+        let begins = Beginning::of(&self.objects, code, thread, site);
         begins.phis.hash(&mut number);
         // How often it goes around such a loop is decided, so nobody waits in it for ever. But it may be a part of a
         // round of another loop, and that begins with a counter that does, too.

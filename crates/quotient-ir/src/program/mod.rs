@@ -295,6 +295,8 @@ pub enum Role {
     },
     /// The library's, too: what time it is, in seconds and then nanoseconds, each of half its bytes.
     Clock,
+    /// The library's, too: where random numbers go on. Any sequence of them is as good as another.
+    Random,
     /// Likewise what has become of each thread.
     Fates {
         /// The bytes of each; at least 1.

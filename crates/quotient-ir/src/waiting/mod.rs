@@ -5,17 +5,21 @@
 //! waits. What it begins a round with are the header's phis: all other registers are as they were before the
 //! loop, or are assigned before they are used. Of the phis only those count on which something depends
 //! that another thread, or a report, could see ([`relevance`]), and of its own variables only those that are
-//! read before they are written again ([`dead_memory`]). A counter that says how often to
+//! read before they are written again ([`dead_memory`]). Where random numbers go on does not count if nothing depends on
+//! those that are drawn ([`mod@random`]). A counter that says how often to
 //! look before giving up is counted for itself ([`counters`]), and memory that only counts is told apart
 //! ([`mod@statistics`]).
 
 mod control;
 mod counters;
 mod dead_memory;
+mod random;
 mod relevance;
+mod silent;
 mod statistics;
 
 pub(crate) use counters::{Counter, Test};
+pub(crate) use random::Random;
 pub(crate) use statistics::statistics;
 
 use crate::cfg::Cfg;
@@ -30,6 +34,8 @@ pub(crate) struct Watched {
     pub phis: Vec<Reg>,
     /// The addresses of local variables that do not.
     pub dead: Vec<Reg>,
+    /// It makes no difference which random numbers are drawn in it.
+    pub draws_unseen: bool,
     /// What says how often the thread goes around in vain before it does something else.
     pub counter: Option<Counter>,
 }
@@ -39,6 +45,7 @@ pub(crate) struct Watched {
 pub(crate) fn watched_loops(
     function: &Function,
     cfg: &Cfg,
+    random: &Random,
     asked: impl Fn(BlockId) -> bool,
 ) -> Vec<Watched> {
     let loops = natural_loops(cfg);
@@ -55,6 +62,10 @@ pub(crate) fn watched_loops(
         return Vec::new();
     }
     let locals = Locals::new(function, cfg);
+    let draws_unseen = |header, relevant: &[bool]| {
+        let mut at_header = loops.iter().filter(|natural| natural.header == header);
+        at_header.all(|natural| random.is_unseen_in(function, natural, relevant))
+    };
     let watched = wanted.into_iter().map(|(header, counter)| {
         let relevant = relevance::relevant_registers(function, cfg, &loops, header);
         let phis = function.block(header).phis.iter().map(|phi| phi.dst);
@@ -63,6 +74,7 @@ pub(crate) fn watched_loops(
             header,
             phis: phis.filter(counts).collect(),
             dead: locals.dead_at(header),
+            draws_unseen: draws_unseen(header, &relevant),
             counter,
         }
     });

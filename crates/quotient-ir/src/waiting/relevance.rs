@@ -10,11 +10,11 @@
 
 use super::control::deciding_branches;
 use super::counters::is_finite;
+use super::silent::is_silent;
 use super::statistics::statistics;
-use crate::arithmetic::signed;
 use crate::cfg::Cfg;
 use crate::loops::{NaturalLoop, dominates};
-use crate::program::{BlockId, Function, Op, Operand, Reg, TerminatorOp};
+use crate::program::{BlockId, Function, Operand, Reg, TerminatorOp};
 
 /// For each register whether anything depends on it, for threads that are watched in the loop with this header.
 pub(super) fn relevant_registers(
@@ -35,19 +35,6 @@ pub(super) fn relevant_registers(
     marks.roots(cfg, loops, watched);
     marks.spread();
     marks.relevant
-}
-
-/// Whether nothing but its result can be seen of an instruction.
-fn is_silent(op: &Op) -> bool {
-    match op {
-        // Division by what is not 0, and not -1, never fails.
-        Op::Binary {
-            rhs: Operand::Const(divisor),
-            bits,
-            ..
-        } => op.is_pure() || !matches!(signed(*divisor, *bits), 0 | -1),
-        _ => op.is_pure() || matches!(op, Op::Fence { .. }),
-    }
 }
 
 /// Where a register is assigned.

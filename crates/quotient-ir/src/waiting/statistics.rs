@@ -3,6 +3,7 @@
 //! What an access of this kind reads goes nowhere but back to where it was read, with a constant added, or
 //! nowhere at all. Whether somebody else looks at the memory is not to be seen here; it shows at run time.
 
+use super::silent::is_silent;
 use crate::program::{BlockId, Function, Op, Operand, Reg};
 use std::collections::{HashMap, HashSet};
 
@@ -88,7 +89,7 @@ impl Uses {
                         stores.push((block, i));
                     }
                     Op::Binary { dst, .. } | Op::Cast { dst, .. }
-                        if op.is_pure() && op.uses().all(|used| used == reg) =>
+                        if is_silent(op) && op.uses().all(|used| used == reg) =>
                     {
                         left.push(dst);
                     }

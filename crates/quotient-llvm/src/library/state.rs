@@ -12,6 +12,9 @@ const FATES: &str = "__quotient_fates";
 /// What time it is for a thread.
 const CLOCK: &str = "__quotient_now";
 
+/// Where a thread's random numbers go on.
+const SEED: &str = "__quotient_seed";
+
 /// How many bytes a gate has, and a fate: they are `int`s.
 const GATE_SIZE: u64 = 4;
 
@@ -28,6 +31,7 @@ pub(crate) fn role(name: &str) -> Role {
         GATES => Role::Gates { size: GATE_SIZE },
         FATES => Role::Fates { size: GATE_SIZE },
         CLOCK => Role::Clock,
+        SEED => Role::Random,
         name if OWN.iter().any(|own| name.starts_with(own)) => Role::Library,
         _ => Role::Program,
     }

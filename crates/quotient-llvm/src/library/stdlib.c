@@ -93,15 +93,16 @@ u64 strtoumax(const char *s, char **end, int base) { return strtoull(s, end, bas
 
 /* --- Random numbers: each thread has a sequence of its own, always the same. ------------------ */
 
-static _Thread_local u32 seed = 1;
+/* It has a name of its own so that loops that wait for a random time can be told: what they draw is nobody's to see. */
+_Thread_local u32 __quotient_seed = 1;
 
 int rand_r(u32 *state) {
     *state = *state * 1103515245 + 12345;
     return (int)(*state >> 1 & 0x7fffffff);
 }
 
-int rand(void) { return rand_r(&seed); }
-void srand(u32 value) { seed = value; }
+int rand(void) { return rand_r(&__quotient_seed); }
+void srand(u32 value) { __quotient_seed = value; }
 long random(void) { return rand(); }
 void srandom(u32 value) { srand(value); }
 long lrand48(void) { return rand(); }

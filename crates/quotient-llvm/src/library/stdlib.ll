@@ -4,7 +4,7 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.variable = type { ptr, ptr }
 %struct.at_quick_exit = type { ptr, ptr }
 
-@seed = internal thread_local global i32 1, align 4
+@__quotient_seed = dso_local thread_local global i32 1, align 4
 @environment = internal unnamed_addr global ptr null, align 8
 @__quotient_at_quick_exit = internal unnamed_addr global ptr null, align 8
 @optind = dso_local local_unnamed_addr global i32 1, align 4
@@ -648,7 +648,7 @@ define dso_local i32 @rand_r(ptr nocapture noundef %0) local_unnamed_addr {
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @rand() local_unnamed_addr {
-  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @seed)
+  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_seed)
   %2 = load i32, ptr %1, align 4
   %3 = mul i32 %2, 1103515245
   %4 = add i32 %3, 12345
@@ -662,14 +662,14 @@ declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(write, inaccessiblemem: none)
 define dso_local void @srand(i32 noundef %0) local_unnamed_addr {
-  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @seed)
+  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_seed)
   store i32 %0, ptr %2, align 4
   ret void
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @random() local_unnamed_addr {
-  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @seed)
+  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_seed)
   %2 = load i32, ptr %1, align 4
   %3 = mul i32 %2, 1103515245
   %4 = add i32 %3, 12345
@@ -681,14 +681,14 @@ define dso_local i64 @random() local_unnamed_addr {
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(write, inaccessiblemem: none)
 define dso_local void @srandom(i32 noundef %0) local_unnamed_addr {
-  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @seed)
+  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_seed)
   store i32 %0, ptr %2, align 4
   ret void
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @lrand48() local_unnamed_addr {
-  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @seed)
+  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_seed)
   %2 = load i32, ptr %1, align 4
   %3 = mul i32 %2, 1103515245
   %4 = add i32 %3, 12345
@@ -701,14 +701,14 @@ define dso_local i64 @lrand48() local_unnamed_addr {
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(write, inaccessiblemem: none)
 define dso_local void @srand48(i64 noundef %0) local_unnamed_addr {
   %2 = trunc i64 %0 to i32
-  %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @seed)
+  %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_seed)
   store i32 %2, ptr %3, align 4
   ret void
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
 define dso_local double @drand48() local_unnamed_addr {
-  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @seed)
+  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_seed)
   %2 = load i32, ptr %1, align 4
   %3 = mul i32 %2, 1103515245
   %4 = add i32 %3, 12345
@@ -721,7 +721,7 @@ define dso_local double @drand48() local_unnamed_addr {
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @arc4random() local_unnamed_addr {
-  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @seed)
+  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_seed)
   %2 = load i32, ptr %1, align 4
   %3 = mul i32 %2, 1103515245
   %4 = add i32 %3, 12345
@@ -736,7 +736,7 @@ define dso_local i64 @getrandom(ptr nocapture noundef writeonly %0, i64 noundef 
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @seed)
+  %6 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_seed)
   br label %8
 
 7:                                                ; preds = %8, %3

@@ -46,7 +46,10 @@ impl<'m> FunctionLowering<'_, 'm> {
             self.call_function(callee, &[], None, &[], None)?;
         }
         if name == "__cxa_throw" {
-            return self.throw(arguments, landing);
+            return self.throw("__quotient_throw", arguments, &[], landing);
+        }
+        if name == "__cxa_init_primary_exception" {
+            return self.throw("__quotient_primary", arguments, dsts, landing);
         }
         let name = self.module.version_of(name);
         if let Some(check) = self.check_of_new(name, arguments)? {

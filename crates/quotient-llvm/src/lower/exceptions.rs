@@ -103,11 +103,13 @@ impl FunctionLowering<'_, '_> {
         Ok(())
     }
 
-    /// `__cxa_throw(object, type, destructor)`. The name of the type goes with it: should nobody
-    /// catch it, that is what the report says.
+    /// `__cxa_throw(object, type, destructor)`, and what makes an exception without throwing it, by the function that
+    /// takes its place. The name of the type goes with it: should nobody catch it, that is what the report says.
     pub(super) fn throw(
         &mut self,
+        instead: &str,
         arguments: &[Argument],
+        dsts: &[ir::Reg],
         landing: Option<ir::Landing>,
     ) -> Result<(), Refusal> {
         let [object, ty, destructor] = arguments else {
@@ -122,11 +124,11 @@ impl FunctionLowering<'_, '_> {
             args.push(self.operand(&argument.ty, &argument.value)?);
         }
         args.push(self.constant_text(&name));
-        let callee = self.library_function("__quotient_throw")?;
+        let callee = self.library_function(instead)?;
         self.emit(ir::Op::Call {
             callee,
             args,
-            dsts: Vec::new(),
+            dsts: dsts.to_vec(),
             landing,
         });
         Ok(())

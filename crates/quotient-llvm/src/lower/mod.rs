@@ -386,7 +386,10 @@ impl<'m> Lowering<'m> {
         let name = match (&variable, global.name.strip_prefix("_ZTV")) {
             (Some(variable), _) => variable.name.clone(),
             (None, Some(mangled)) => format!("vtable of {}", type_name(mangled)),
-            (None, None) => rust_name(&global.name).unwrap_or_else(|| global.name.to_string()),
+            (None, None) => self
+                .guard_name(&global.name)
+                .or_else(|| rust_name(&global.name))
+                .unwrap_or_else(|| global.name.to_string()),
         };
         let Some(initial) = &global.initial else {
             // Standard streams and the like: something that can be read and passed on.
@@ -514,6 +517,13 @@ impl<'m> Lowering<'m> {
             call,
         });
         within
+    }
+
+    /// What tells whether a local static variable has been initialised, by the name of that one.
+    fn guard_name(&self, name: &str) -> Option<String> {
+        let variable = format!("_Z{}", name.strip_prefix("_ZGV")?);
+        let variable = self.debug.variable(self.debug_of_variable(&variable)?)?;
+        Some(format!("guard of {}", variable.name))
     }
 
     /// The node that describes a global variable.

@@ -16,7 +16,7 @@ use crate::harmless::harmless_loads;
 use crate::loops::Loops;
 use crate::program::{BinaryOp, BlockId, Function, Module, Operand, Position, PositionEntry, Reg};
 use crate::undecided::{Undecided, has_inputs};
-use crate::waiting::{Counter, Watched, statistics, watched_loops};
+use crate::waiting::{Counter, Random, Watched, statistics, watched_loops};
 use quotient_model::{FailureKind, Repetition};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -35,13 +35,14 @@ pub(super) fn translate(
     let cfgs: Vec<Cfg> = module.functions.iter().map(Cfg::new).collect();
     let mut watched: Vec<Vec<Watched>> = Vec::new();
     if options.watch {
+        let random = Random::of(module, &cfgs);
         let functions = module.functions.iter().zip(&cfgs).enumerate();
         watched.extend(functions.map(|(number, (function, cfg))| {
             let named = |header: BlockId| Repetition::Loop {
                 function: number as u32,
                 header: header.0,
             };
-            watched_loops(function, cfg, |header| {
+            watched_loops(function, cfg, &random, |header| {
                 bounds.watched.contains(&named(header))
             })
         }));
@@ -201,6 +202,7 @@ impl<'a> Translator<'a> {
                 header: watched.header,
                 phis,
                 dead,
+                draws_unseen: watched.draws_unseen,
                 counter,
             });
         }

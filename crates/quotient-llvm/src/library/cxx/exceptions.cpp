@@ -262,11 +262,13 @@ void *__cxa_allocate_exception(size_t size) {
 
 void __cxa_free_exception(void *object) { free(header(object)); }
 
-void *__cxa_init_primary_exception(void *object, type_info *type, void (*destroy)(void *)) {
+// What `__cxa_init_primary_exception` becomes.
+void *__quotient_primary(void *object, const type_info *type, void (*destroy)(void *),
+                         const char *name) {
   Exception *exception = header(object);
   exception->type = type;
   exception->destroy = destroy;
-  exception->name = nullptr;
+  exception->name = name;
   return exception;
 }
 

@@ -437,14 +437,14 @@ define dso_local void @__cxa_free_exception(ptr noundef %0) local_unnamed_addr {
   ret void
 }
 declare void @free(ptr noundef) local_unnamed_addr
-define dso_local noundef nonnull ptr @__cxa_init_primary_exception(ptr noundef writeonly %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr {
-  %4 = getelementptr inbounds i8, ptr %0, i64 -64
-  store ptr %1, ptr %4, align 8
-  %5 = getelementptr inbounds i8, ptr %0, i64 -56
-  store ptr %2, ptr %5, align 8
-  %6 = getelementptr inbounds i8, ptr %0, i64 -48
-  store ptr null, ptr %6, align 8
-  ret ptr %4
+define dso_local noundef nonnull ptr @__quotient_primary(ptr noundef writeonly %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr {
+  %5 = getelementptr inbounds i8, ptr %0, i64 -64
+  store ptr %1, ptr %5, align 8
+  %6 = getelementptr inbounds i8, ptr %0, i64 -56
+  store ptr %2, ptr %6, align 8
+  %7 = getelementptr inbounds i8, ptr %0, i64 -48
+  store ptr %3, ptr %7, align 8
+  ret ptr %5
 }
 define dso_local void @__quotient_throw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr {
   %5 = getelementptr inbounds i8, ptr %0, i64 -64

@@ -7,7 +7,7 @@ target triple = "i686-pc-linux-gnu"
 %struct.variable = type { ptr, ptr }
 %struct.at_quick_exit = type { ptr, ptr }
 
-@seed = internal thread_local global i32 1, align 4
+@__quotient_seed = dso_local thread_local global i32 1, align 4
 @environment = internal unnamed_addr global ptr null, align 4
 @__quotient_at_quick_exit = internal unnamed_addr global ptr null, align 4
 @optind = dso_local local_unnamed_addr global i32 1, align 4
@@ -668,7 +668,7 @@ define dso_local i32 @rand_r(ptr nocapture noundef %0) local_unnamed_addr {
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @rand() local_unnamed_addr {
-  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @seed)
+  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_seed)
   %2 = load i32, ptr %1, align 4
   %3 = mul i32 %2, 1103515245
   %4 = add i32 %3, 12345
@@ -682,14 +682,14 @@ declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(write, inaccessiblemem: none)
 define dso_local void @srand(i32 noundef %0) local_unnamed_addr {
-  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @seed)
+  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_seed)
   store i32 %0, ptr %2, align 4
   ret void
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @random() local_unnamed_addr {
-  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @seed)
+  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_seed)
   %2 = load i32, ptr %1, align 4
   %3 = mul i32 %2, 1103515245
   %4 = add i32 %3, 12345
@@ -700,14 +700,14 @@ define dso_local i32 @random() local_unnamed_addr {
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(write, inaccessiblemem: none)
 define dso_local void @srandom(i32 noundef %0) local_unnamed_addr {
-  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @seed)
+  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_seed)
   store i32 %0, ptr %2, align 4
   ret void
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @lrand48() local_unnamed_addr {
-  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @seed)
+  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_seed)
   %2 = load i32, ptr %1, align 4
   %3 = mul i32 %2, 1103515245
   %4 = add i32 %3, 12345
@@ -718,14 +718,14 @@ define dso_local i32 @lrand48() local_unnamed_addr {
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(write, inaccessiblemem: none)
 define dso_local void @srand48(i32 noundef %0) local_unnamed_addr {
-  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @seed)
+  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_seed)
   store i32 %0, ptr %2, align 4
   ret void
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
 define dso_local double @drand48() local_unnamed_addr {
-  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @seed)
+  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_seed)
   %2 = load i32, ptr %1, align 4
   %3 = mul i32 %2, 1103515245
   %4 = add i32 %3, 12345
@@ -738,7 +738,7 @@ define dso_local double @drand48() local_unnamed_addr {
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @arc4random() local_unnamed_addr {
-  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @seed)
+  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_seed)
   %2 = load i32, ptr %1, align 4
   %3 = mul i32 %2, 1103515245
   %4 = add i32 %3, 12345
@@ -753,7 +753,7 @@ define dso_local i32 @getrandom(ptr nocapture noundef writeonly %0, i32 noundef 
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @seed)
+  %6 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_seed)
   br label %8
 
 7:                                                ; preds = %8, %3
