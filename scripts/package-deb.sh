@@ -1,14 +1,11 @@
 #!/usr/bin/env bash
 # Makes a Debian package, installs it, checks a program with what it has installed, and removes it again unless --keep is
-# given. Needs cargo-deb (cargo install cargo-deb).
+# given. Installs cargo-deb if there is none.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 target=${CARGO_TARGET_DIR:-target}
 
-if ! command -v cargo-deb >/dev/null; then
-  echo "error: no cargo-deb on PATH; install it with: cargo install cargo-deb" >&2
-  exit 1
-fi
+command -v cargo-deb >/dev/null || cargo install --locked cargo-deb
 cargo build --release -p quotient-cli
 "$target/release/quotient" generate "$target/generated"
 cargo deb -p quotient-cli --no-build --output "$target/quotient.deb"

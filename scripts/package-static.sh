@@ -4,6 +4,8 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 triple=x86_64-unknown-linux-musl
 
+# Some of what it is linked with is C.
+command -v x86_64-linux-musl-gcc >/dev/null || scripts/install-packages.sh musl-tools
 rustup target add "$triple"
 cargo build --release --target "$triple" -p quotient-cli
 quotient=${CARGO_TARGET_DIR:-target}/$triple/release/quotient
