@@ -2,9 +2,9 @@
 // safe optimal 1 1 -DCOPIED
 // safe optimal 1 1 -DCOUNTED
 // safe optimal 74 74 -DINTRUSIVE
-// Of references that are handed over nothing matters but who has the last one: whose turn it is is chosen once. Here
-// main gives one to each thread and drops its own, or each thread copies main's. What is only counted commutes, however
-// it is written.
+// Of references that are handed over nothing matters but who drops the last one: that is a choice, with symmetry and without.
+// Main gives one to each thread and drops its own, or each thread copies main's. What is only counted commutes, however it
+// is written.
 #include <atomic>
 #include <cassert>
 #include <memory>

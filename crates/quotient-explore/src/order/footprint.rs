@@ -178,8 +178,8 @@ impl Step {
         plainly.unwrap_or_else(|| self.meets_otherwise(other, sets))
     }
 
-    /// Whether two conflict that are of one thread or access one location each without counting. Nearly all do, so
-    /// this is a few instructions.
+    /// Whether two conflict that are of one thread or access one location each without counting, as nearly all are and do:
+    /// so this is a few instructions. Of others it says nothing.
     #[inline(always)]
     fn conflicts_plainly(self, other: Step) -> Option<bool> {
         if self.thread == other.thread {

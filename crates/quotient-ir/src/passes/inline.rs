@@ -50,6 +50,9 @@ enum Where {
 
 /// Inlines calls of functions that are wanted, and simplifies what changed. Says whether something did.
 fn inline_calls(module: &mut Module, place: Where, wanted: impl Fn(&Function) -> bool) -> bool {
+    if !module.functions.iter().any(&wanted) {
+        return false;
+    }
     let mut any = false;
     let recursive = recursive_functions(module, &wanted);
     let may_inline = |function: &Function, id: FunctionId| {

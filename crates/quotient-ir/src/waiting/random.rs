@@ -43,8 +43,7 @@ impl Random {
         random
     }
 
-    /// Whether numbers are drawn in the loop, and it makes no difference which, as far as the registers count that are
-    /// relevant.
+    /// Whether it makes no difference which numbers are drawn in the loop, if any are, where these registers are relevant.
     pub fn is_unseen_in(
         &self,
         function: &Function,

@@ -110,7 +110,7 @@ impl Flavour {
     /// The same without what awaits.
     pub(crate) const WITHOUT_AWAITS: &'static [Flavour] = {
         let [others @ .., Flavour::Awaits] = &Self::USUAL else {
-            unreachable!()
+            panic!("awaits come last")
         };
         others
     };
