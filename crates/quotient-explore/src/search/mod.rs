@@ -24,7 +24,7 @@ use quotient_model::{Index, Named, Pending, Program, Reader, ThreadId, Writer};
 
 use crate::exploration::crew::{HowMuch, Sharing};
 use crate::exploration::{Exploration, Explorer};
-use crate::frontier::{Frontier, Sprout};
+use crate::frontier::{Choose, Frontier, Sprout};
 use crate::order::{EventIndex, Footprint, Step};
 use crate::properties::c11_races::C11Races;
 use crate::properties::robustness::Robustness;
@@ -228,6 +228,10 @@ where
         last < len
     }
 
+    fn take(&mut self, tree: &mut Tree, choose: Option<Choose<'_>>) -> Option<Taken> {
+        self.reduction.below().take(tree, choose)
+    }
+
     fn finish(&mut self, tree: &mut Tree) {
         self.reduction.below().finish(tree);
     }
@@ -275,12 +279,11 @@ where
     fn go(&mut self, taken: Taken, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
         exploration.begin_branch()?;
         self.trace.catch_up();
-        let common = self.reduction.below().common(&taken.way);
-        while self.trace.len() > common {
+        while self.trace.len() > taken.common {
             self.pop();
         }
-        self.reduction.below().truncate(common);
-        for next in &taken.way[common..] {
+        self.reduction.below().truncate(taken.common);
+        for next in &taken.way {
             self.reduction.set_asleep(&self.trace, &next.asleep);
             let thread = next.step.thread;
             let is_it = |other| other == thread && self.trace.enabled(thread);

@@ -83,14 +83,14 @@ impl WakeupTrees {
         }
     }
 
-    /// Gives the last prefix these sequences, each with how many steps it has in common with the one before.
+    /// Gives the last prefix these sequences, each with how many steps it has in common with the one before, and the others.
     pub fn follow(&mut self, sequences: &[(usize, Vec<Step>)]) {
         let mut way: Vec<NodeIndex> = Vec::new();
         for (common, steps) in sequences {
             // Where the sequence before went another way: the new one comes next to it.
             let mut before = way.get(*common).copied().unwrap_or(NONE);
             way.truncate(*common);
-            for &step in &steps[*common..] {
+            for &step in steps {
                 let id = self.node(step, NONE);
                 match (before, way.last()) {
                     (NONE, None) => *self.roots.last_mut().expect("the empty prefix's stays") = id,

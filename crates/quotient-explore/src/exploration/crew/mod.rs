@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 use quotient_model::{Portable, Program, Reader, ThreadId, Writer};
 
 use super::{Exploration, Explorer};
-use crate::frontier::{Bell, Frontier, Sprout, Untaken};
+use crate::frontier::{Bell, Choose, Frontier, Sprout, Untaken};
 use crate::recording::{Halt, Stop};
 
 pub(super) use keeping::Keeper;
@@ -47,6 +47,11 @@ pub(crate) trait Sharing: Explorer + Send {
 
     /// Puts branches of the worker's own part into the tree. Says whether anything of it is left.
     fn share(&mut self, tree: &mut Self::Tree, how_much: HowMuch) -> bool;
+
+    /// Takes a branch: any, if there is something to choose by, or the one that suits the worker best.
+    fn take(&mut self, tree: &mut Self::Tree, choose: Option<Choose<'_>>) -> Option<Branch<Self>> {
+        tree.take(choose)
+    }
 
     /// The worker's own part is explored.
     fn finish(&mut self, _tree: &mut Self::Tree) {}
@@ -155,7 +160,7 @@ impl<E: Sharing> Worker<'_, E> {
                 self.explore(frontier, Some(HowMuch::Some))?;
             }
             let idle = || self.exploration.idle();
-            let branch = frontier.next(|tree| tree.take(None), idle)?;
+            let branch = frontier.next(|tree| self.explorer.take(tree, None), idle)?;
             match branch {
                 Some(branch) => self.begin(branch)?,
                 None => return Ok(()),
@@ -440,7 +445,7 @@ fn gravity(ended: &Result<(), Halt>) -> u32 {
 
 impl<E: Sharing> Crew<'_, E> {
     /// Lets workers work one at a time, up to the next end of an execution each, in an order that follows from the
-    /// seed. So does when they share, and what, and who takes it.
+    /// seed. So does when they share, and what, and who takes what.
     fn in_turns(&mut self, seed: &mut u64, ended: &mut [Result<(), Halt>]) {
         let Crew {
             workers,
@@ -462,7 +467,10 @@ impl<E: Sharing> Crew<'_, E> {
             let turn = match worker.busy || choose(2) == 0 && worker.take_over(suspended) {
                 true => worker.explore(frontier, how_much),
                 false => {
-                    let branch = frontier.with(|tree| (tree.take(Some(&mut choose)), false));
+                    let any = choose(2) == 0;
+                    let any = any.then_some(&mut choose as Choose<'_>);
+                    let explorer = &mut worker.explorer;
+                    let branch = frontier.with(|tree| (explorer.take(tree, any), false));
                     branch.map_or(Ok(()), |branch| worker.begin(branch))
                 }
             };

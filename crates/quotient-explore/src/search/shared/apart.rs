@@ -117,12 +117,14 @@ impl Tree {
 
     /// Has just these leaves be there to be taken. Somebody else takes the others.
     fn keep_only(&mut self, leaves: &[PrefixIndex]) {
+        self.untaken = 0;
         for id in self.all() {
             let leaf = self.is_leaf(id);
             let node = &mut self.nodes[id];
             node.untaken = 0;
             if leaf {
                 (node.taken, node.closed) = (true, true);
+                self.touch(id);
             }
         }
         for &leaf in leaves {
@@ -233,7 +235,7 @@ fn make<P: Program>(trace: &mut Trace<P>, thread: ThreadId) -> Result<(), Halt> 
 
 impl Divisible for Tree {
     fn count(&self) -> usize {
-        self.nodes[ROOT].untaken as usize
+        self.untaken
     }
 
     fn choose(&mut self, numbers: &[u32]) -> bool {
@@ -306,6 +308,7 @@ impl Portable for Tree {
     fn write(&self, out: &mut Writer) {
         out.put(&self.nodes);
         out.put(&self.free);
+        out.put(&self.untaken);
         out.put(&self.serial);
     }
 
@@ -313,6 +316,7 @@ impl Portable for Tree {
         Some(Tree {
             nodes: Table::<PrefixIndex, Node>::read(input)?,
             free: input.get()?,
+            untaken: input.get()?,
             serial: input.get()?,
             apart: Apart::default(),
         })

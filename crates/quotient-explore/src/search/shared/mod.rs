@@ -8,8 +8,11 @@
 //!
 //! A branch with a sequence to follow is another matter: as long as anything before it is not explored,
 //! reversals found there may begin with it, and are inserted below it. Giving it away as a whole would lose them. It
-//! is *closed* once all that comes before it, at each prefix up to a closed one, is explored; until then its leaves are
-//! taken one by one.
+//! is *clear* once all that comes before it, at each prefix up to one that somebody has taken, is explored; until then its
+//! leaves are taken one by one. That costs more than what one worker explores by itself: it goes back to where
+//! it was for each leaf, under the lock. So whoever is at what is clear takes what is next there, as a whole, and whoever is
+//! elsewhere takes the last leaf instead of the first: what will be clear next is best left as it is. And everybody
+//! stays near to where it was, since only the steps from there on are made again.
 //!
 //! A worker that takes a branch makes the steps on the way to it again, with all that is to be said of their races:
 //! what was inserted then is there now, what was covered still is, and so the races that were put off are put off again.
@@ -40,16 +43,25 @@ struct Node {
     parent: PrefixIndex,
     /// Its place among its parent's children.
     place: usize,
+    /// How many steps it has.
+    depth: usize,
     children: Vec<PrefixIndex>,
-    /// Nothing can be inserted below it but by who explores it.
+    /// How many of the first children are explored for good, as far as was looked.
+    explored: usize,
+    /// Nothing can be inserted below it but by who explores it: it was taken, as a leaf or with all below it.
     closed: bool,
+    /// Nothing can be inserted below it but by who explores it: all that comes before it is explored.
+    clear: bool,
     taken: bool,
+    /// It was taken, or something below it was.
+    touched: bool,
     /// Somebody has made its step.
     made: bool,
-    /// How many leaves at or below it nobody has taken, and how many workers are there.
+    /// How many of its children have leaves at or below them that nobody has taken, and how many have workers there. A leaf
+    /// counts itself, and so does where a worker's own part begins.
     untaken: u32,
     active: u32,
-    /// No other node ever has the same.
+    /// No other node ever has the same. What is no longer in the tree has none.
     serial: u64,
     /// What it is called among processes, if it has branches that several of them may add to.
     mark: Mark,
@@ -60,6 +72,8 @@ struct Node {
 pub(crate) struct Tree {
     nodes: Table<PrefixIndex, Node>,
     free: Vec<PrefixIndex>,
+    /// How many leaves nobody has taken.
+    untaken: usize,
     serial: u64,
     apart: apart::Apart,
 }
@@ -87,9 +101,13 @@ pub(crate) struct At {
 /// A branch that a worker has taken.
 #[derive(Clone, Debug)]
 pub(crate) struct Taken {
+    /// How many steps of the worker's own way lead there.
+    pub common: usize,
+    /// The steps after these.
     pub way: Vec<OnTheWay>,
     node: PrefixIndex,
-    /// What is to be followed after it: sequences of steps, each with how many of the one before it has in common.
+    /// What is to be followed after it: sequences, each with how many steps it has in common with the one before, and
+    /// the others.
     pub sequences: Vec<(usize, Vec<Step>)>,
 }
 
@@ -129,10 +147,9 @@ impl Below {
         self.way.len()
     }
 
-    /// How much of a way the worker has gone already.
-    pub fn common(&self, way: &[OnTheWay]) -> usize {
-        let both = self.way.iter().zip(way);
-        both.take_while(|(own, other)| **own == other.at).count()
+    /// Takes a branch: one near by, or if there is something to choose by, any.
+    pub fn take(&self, tree: &mut Tree, choose: Option<Choose<'_>>) -> Option<Taken> {
+        tree.take_near(&self.way, choose)
     }
 
     /// Goes back to where the way has only so many steps.
@@ -210,13 +227,15 @@ impl Below {
             tree.grow(base, step, true);
         }
         let Some(own) = own else {
-            tree.count(base, 0, -1);
+            tree.lower(base, |node| &mut node.active);
             others(tree, base);
+            tree.look_for_clear(base);
             return;
         };
         let next = tree.grow(base, own, true);
         tree.nodes[next].active = 1;
         others(tree, base);
+        tree.look_for_clear(base);
         self.way.push(At {
             node: base,
             serial: tree.nodes[base].serial,
@@ -246,6 +265,7 @@ impl Default for Tree {
         let mut tree = Tree {
             nodes: Table::new(),
             free: Vec::new(),
+            untaken: 0,
             serial: 0,
             apart: apart::Apart::default(),
         };
@@ -262,45 +282,59 @@ impl Untaken for Tree {
 
     /// Whether there is a leaf that nobody has taken.
     fn has_branch(&self) -> bool {
-        self.nodes[ROOT].untaken > 0
+        self.untaken > 0
     }
 
-    /// Takes a branch: the first one, or if there is something to choose by, any.
+    /// Takes a branch for who is at the beginning.
     fn take(&mut self, choose: Option<Choose<'_>>) -> Option<Taken> {
+        self.take_near(&[], choose)
+    }
+}
+
+impl Tree {
+    /// Takes a branch for who has gone this way: one near by, or if there is something to choose by, any.
+    fn take_near(&mut self, own: &[At], choose: Option<Choose<'_>>) -> Option<Taken> {
         if !self.has_branch() {
             return None;
         }
         let node = match choose {
-            None => self.candidates(1).pop()?,
+            None => self.nearest(own)?,
             Some(choose) => {
-                let mut all = self.candidates(usize::MAX);
+                let mut all = self.candidates();
                 all.swap_remove(choose(all.len()))
             }
         };
-        let way = self.way_to(node);
+        let (common, way) = self.way_to(node, own);
         let sequences = self.cut(node);
-        let leaves = self.nodes[node].untaken as i32;
-        self.count(node, -leaves, 1);
+        self.untaken -= sequences.len().max(1);
+        self.nodes[node].untaken = 1;
+        self.lower(node, |node| &mut node.untaken);
+        self.raise(node, |node| &mut node.active);
         self.nodes[node].taken = true;
         self.nodes[node].closed = true;
+        self.touch(node);
         Some(Taken {
+            common,
             way,
             node,
             sequences,
         })
     }
-}
 
-impl Tree {
     fn node(&mut self, step: Step, parent: PrefixIndex, place: usize) -> PrefixIndex {
         self.serial += 1;
+        let above = (parent != PrefixIndex::NONE).then(|| &self.nodes[parent]);
         let node = Node {
             step,
             parent,
             place,
+            depth: above.map_or(0, |above| above.depth + 1),
             children: Vec::new(),
+            explored: 0,
             closed: false,
+            clear: false,
             taken: false,
+            touched: false,
             made: false,
             untaken: 0,
             active: 0,
@@ -323,21 +357,47 @@ impl Tree {
         self.nodes[parent].children.push(id);
         let node = &mut self.nodes[id];
         (node.taken, node.closed, node.made) = (taken, taken, taken);
+        if taken {
+            self.touch(id);
+        }
         id
+    }
+
+    /// The node was taken.
+    fn touch(&mut self, mut node: PrefixIndex) {
+        while node != PrefixIndex::NONE && !self.nodes[node].touched {
+            self.nodes[node].touched = true;
+            node = self.nodes[node].parent;
+        }
     }
 
     /// The branch, which has just been added and which nothing is added to, can be taken.
     pub fn offer(&mut self, leaf: PrefixIndex) {
-        self.count(leaf, 1, 0);
+        self.untaken += 1;
+        self.raise(leaf, |node| &mut node.untaken);
     }
 
-    /// Counts leaves and workers at a node and all that it is below.
-    fn count(&mut self, mut node: PrefixIndex, untaken: i32, active: i32) {
+    /// Counts one more at a node, and at all that it is below for which it is the first.
+    fn raise(&mut self, mut node: PrefixIndex, counted: impl Fn(&mut Node) -> &mut u32) {
         while node != PrefixIndex::NONE {
-            let at = &mut self.nodes[node];
-            at.untaken = at.untaken.wrapping_add_signed(untaken);
-            at.active = at.active.wrapping_add_signed(active);
-            node = at.parent;
+            let count = counted(&mut self.nodes[node]);
+            *count += 1;
+            if *count > 1 {
+                return;
+            }
+            node = self.nodes[node].parent;
+        }
+    }
+
+    /// Counts one less at a node, and at all that it is below for which it was the last.
+    fn lower(&mut self, mut node: PrefixIndex, counted: impl Fn(&mut Node) -> &mut u32) {
+        while node != PrefixIndex::NONE {
+            let count = counted(&mut self.nodes[node]);
+            *count -= 1;
+            if *count > 0 {
+                return;
+            }
+            node = self.nodes[node].parent;
         }
     }
 
@@ -402,66 +462,66 @@ impl Tree {
         children.any(|&child| self.nodes[child].step.thread == thread)
     }
 
-    /// The branches that can be taken, up to this many: leaves, and those that are closed with what is to be
-    /// followed after them.
-    fn candidates(&self, most: usize) -> Vec<PrefixIndex> {
+    /// Whether the node can be taken: a leaf, or what is clear with all that is to be followed after it.
+    fn can_be_taken(&self, node: &Node) -> bool {
+        let whole = node.clear && node.mark == OWN && !node.touched;
+        !node.taken && (node.children.is_empty() || whole)
+    }
+
+    /// The branches that can be taken.
+    fn candidates(&self) -> Vec<PrefixIndex> {
         let mut found = Vec::new();
-        // What is still to be looked at, with whether nothing can be inserted there any more.
-        let mut open = vec![(ROOT, true)];
-        while let Some((id, closed)) = open.pop() {
+        let mut open = vec![ROOT];
+        while let Some(id) = open.pop() {
             let node = &self.nodes[id];
             if node.untaken == 0 {
                 continue;
             }
-            let closed = closed || node.closed;
-            if !node.taken
-                && (node.children.is_empty() || closed && node.active == 0 && self.is_whole(id))
-            {
-                found.push(id);
-                if found.len() == most {
-                    break;
-                }
-                continue;
+            match self.can_be_taken(node) {
+                true => found.push(id),
+                false => open.extend(node.children.iter().rev()),
             }
-            // What comes before may be explored by another process, and not be.
-            let mut quiet = closed && node.mark == OWN;
-            let first = open.len();
-            for &child in &node.children {
-                open.push((child, quiet));
-                let child = &self.nodes[child];
-                quiet = quiet && child.untaken == 0 && child.active == 0;
-            }
-            open[first..].reverse();
         }
         found
     }
 
-    /// Whether no leaf below a branch has been taken.
-    fn is_whole(&self, branch: PrefixIndex) -> bool {
-        let mut open = vec![branch];
-        while let Some(id) = open.pop() {
-            let node = &self.nodes[id];
-            if node.taken {
-                return false;
-            }
-            open.extend(&node.children);
+    /// The branch to take for who has gone this way: near to its end, the next one in what is clear, or else the last one.
+    fn nearest(&self, own: &[At]) -> Option<PrefixIndex> {
+        let is_there = |at: &&At| self.nodes[at.node].serial == at.serial;
+        let mut id = own.iter().rev().find(is_there).map_or(ROOT, |at| at.node);
+        while self.nodes[id].untaken == 0 {
+            id = self.nodes[id].parent;
         }
-        true
+        loop {
+            let node = &self.nodes[id];
+            if self.can_be_taken(node) {
+                return Some(id);
+            }
+            let has_branch = |child: &&PrefixIndex| self.nodes[**child].untaken > 0;
+            let next = node.children.get(node.explored).filter(has_branch);
+            let next = next.filter(|&&next| self.nodes[next].clear);
+            id = *next.or_else(|| node.children.iter().rev().find(has_branch))?;
+        }
     }
 
-    /// The way to a node. Its steps are going to be made.
-    fn way_to(&mut self, mut node: PrefixIndex) -> Vec<OnTheWay> {
+    /// The way to a node, after the steps that it has in common with another way, and how many these are. The steps are going
+    /// to be made.
+    fn way_to(&mut self, mut node: PrefixIndex, other: &[At]) -> (usize, Vec<OnTheWay>) {
         let mut way = Vec::new();
         while self.nodes[node].parent != PrefixIndex::NONE {
             let own = &self.nodes[node];
             let parent = &self.nodes[own.parent];
+            let at = At {
+                node: own.parent,
+                serial: parent.serial,
+                place: own.place,
+            };
+            if other.get(parent.depth) == Some(&at) {
+                break;
+            }
             let before = parent.children[..own.place].iter();
             way.push(OnTheWay {
-                at: At {
-                    node: own.parent,
-                    serial: parent.serial,
-                    place: own.place,
-                },
+                at,
                 asleep: before.map(|&id| self.nodes[id].step).collect(),
                 step: own.step,
                 is_new: !own.made,
@@ -471,12 +531,15 @@ impl Tree {
             node = parent;
         }
         way.reverse();
-        way
+        (self.nodes[node].depth, way)
     }
 
     /// Takes all that is below a node out of the tree.
     fn cut(&mut self, node: PrefixIndex) -> Vec<(usize, Vec<Step>)> {
         let mut sequences = Vec::new();
+        if self.nodes[node].children.is_empty() {
+            return sequences;
+        }
         // The nodes on the way to the one at hand, each with how many of its children were gone through.
         let mut way = vec![(node, 0)];
         let mut common = 0;
@@ -488,40 +551,72 @@ impl Tree {
                 continue;
             }
             if children.is_empty() && way.len() > 1 {
-                let steps = way[1..].iter().map(|&(id, _)| self.nodes[id].step);
+                let steps = way[1 + common..].iter().map(|&(id, _)| self.nodes[id].step);
                 sequences.push((common, steps.collect()));
             }
             if way.len() > 1 {
-                self.free.push(way[way.len() - 1].0);
+                let id = way[way.len() - 1].0;
+                self.nodes[id].serial = 0;
+                self.free.push(id);
             }
             way.pop();
             common = way.len().saturating_sub(1);
         }
-        self.nodes[node].children.clear();
+        let node = &mut self.nodes[node];
+        node.children.clear();
+        node.explored = 0;
         sequences
     }
 
     /// All at or below a node that was taken is explored.
     fn finish(&mut self, node: PrefixIndex) {
-        self.count(node, 0, -1);
+        self.lower(node, |node| &mut node.active);
         // What is explored for good needs no more than its step.
-        let mut explored = node;
-        loop {
-            let parent = self.nodes[explored].parent;
-            if parent == PrefixIndex::NONE {
-                break;
+        let (mut explored, mut next) = (node, self.nodes[node].parent);
+        while next != PrefixIndex::NONE && self.is_quiet(next) {
+            if self.nodes[next].closed {
+                explored = next;
             }
-            let node = &self.nodes[parent];
-            if !node.closed || node.untaken > 0 || node.active > 0 || node.mark != OWN {
-                break;
-            }
-            explored = parent;
+            next = self.nodes[next].parent;
         }
         self.cut(explored);
+        if next != PrefixIndex::NONE {
+            self.look_for_clear(next);
+        }
+    }
+
+    /// Whether all at or below a node is explored, as far as is known.
+    fn is_quiet(&self, node: PrefixIndex) -> bool {
+        let node = &self.nodes[node];
+        node.untaken == 0 && node.active == 0 && node.mark == OWN
+    }
+
+    /// Something below a node may be clear now.
+    fn look_for_clear(&mut self, mut id: PrefixIndex) {
+        loop {
+            let node = &self.nodes[id];
+            // What comes before may be explored by another process, and not be.
+            if !(node.closed || node.clear) || node.mark != OWN {
+                return;
+            }
+            let Some(&child) = node.children.get(node.explored) else {
+                return;
+            };
+            if self.is_quiet(child) {
+                self.cut(child);
+                self.nodes[id].explored += 1;
+                continue;
+            }
+            if self.nodes[child].clear {
+                return;
+            }
+            self.nodes[child].clear = true;
+            id = child;
+        }
     }
 }
 
 portable!(struct Node {
-    step, parent, place, children, closed, taken, made, untaken, active, serial, mark,
+    step, parent, place, depth, children, explored, closed, clear, taken, touched, made, untaken, active, serial, mark,
 });
 portable!(struct At { node, serial, place });
