@@ -21,7 +21,9 @@ use std::sync::Once;
 use std::time::{Duration, Instant};
 
 use clangs::CLANG;
-use serde_json::Value;
+use data_encoding::BASE64URL_NOPAD;
+use nkeys::KeyPair;
+use serde_json::{Value, json};
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -512,6 +514,95 @@ fn with_tls_only_those_with_a_certificate_are_let_in() {
     let _worker = Process::start(command.args(&known[1..]));
     let submitted = case.command(&[&["--nats"], &known[..]].concat());
     let output = { submitted }.output().unwrap();
+    assert_eq!(case.counts(&output), case.alone());
+}
+
+/// A token in which `issuer` says something of `subject`, as the server reads it.
+fn token(issuer: &KeyPair, subject: &KeyPair, says: Value) -> String {
+    let part = |value: Value| BASE64URL_NOPAD.encode(value.to_string().as_bytes());
+    let header = part(json!({"typ": "JWT", "alg": "ed25519-nkey"}));
+    let claims = part(json!({
+        "jti": subject.public_key(), "iat": 1, "iss": issuer.public_key(), "sub": subject.public_key(), "name": "test",
+        "nats": says,
+    }));
+    let signed = format!("{header}.{claims}");
+    let signature = issuer.sign(signed.as_bytes()).unwrap();
+    format!("{signed}.{}", BASE64URL_NOPAD.encode(&signature))
+}
+
+/// A file with which somebody is let in whom `account` knows.
+fn credentials(file: &Path, account: &KeyPair) {
+    let user = KeyPair::new_user();
+    let says = json!({
+        "type": "user", "version": 2, "pub": {}, "sub": {}, "subs": -1, "data": -1, "payload": -1,
+    });
+    let (token, seed) = (token(account, &user, says), user.seed().unwrap());
+    let text = format!(
+        "-----BEGIN NATS USER JWT-----\n{token}\n------END NATS USER JWT------\n\n\
+         -----BEGIN USER NKEY SEED-----\n{seed}\n------END USER NKEY SEED------\n"
+    );
+    fs::write(file, text).unwrap();
+}
+
+/// What a server needs that lets in only whom the account knows.
+fn accounts(folder: &Path, account: &KeyPair) -> PathBuf {
+    let (operator, system) = (KeyPair::new_operator(), KeyPair::new_account());
+    let limits = |storage: i64| {
+        json!({
+            "type": "account", "version": 2, "default_permissions": {"pub": {}, "sub": {}},
+            "limits": {
+                "subs": -1, "data": -1, "payload": -1, "imports": -1, "exports": -1, "wildcards": true, "conn": -1, "leaf": -1,
+                "mem_storage": storage, "disk_storage": storage, "streams": storage, "consumer": storage,
+            },
+        })
+    };
+    let says = json!({"type": "operator", "version": 2, "system_account": system.public_key()});
+    let text = format!(
+        "operator: \"{}\"\nsystem_account: {}\nresolver: MEMORY\nresolver_preload: {{\n  {}: \"{}\"\n  {}: \"{}\"\n}}\n",
+        token(&operator, &operator, says),
+        system.public_key(),
+        system.public_key(),
+        token(&operator, &system, limits(0)),
+        account.public_key(),
+        token(&operator, account, limits(-1)),
+    );
+    let file = folder.join("server.conf");
+    fs::write(&file, text).unwrap();
+    file
+}
+
+#[test]
+fn where_accounts_are_asked_for_only_those_with_credentials_are_let_in() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("nats-credentials");
+    fs::create_dir_all(&folder).unwrap();
+    let account = KeyPair::new_account();
+    let settings = accounts(&folder, &account);
+    let server = Server::start_with(
+        "nats-accounts",
+        "127.0.0.1",
+        &["-c", settings.to_str().unwrap()],
+    );
+    let [known, unknown] = ["known", "unknown"].map(|name| folder.join(name));
+    credentials(&known, &account);
+    credentials(&unknown, &KeyPair::new_account());
+    let [known, unknown] = [&known, &unknown].map(|file| file.to_str().unwrap());
+    let case = Case {
+        program: "fib-bench",
+        define: "-DN=3",
+        algorithm: "optimal",
+    };
+    let url = server.url();
+    for stranger in [&[][..], &["--nats-creds", unknown]] {
+        let submit = [&["--nats", &url], stranger].concat();
+        let stranger = case.command(&submit).output().unwrap();
+        assert_eq!(stranger.status.code(), Some(2), "{stranger:?}");
+        let complaint = complaint(&stranger);
+        assert!(complaint.contains("cannot connect"), "{complaint}");
+    }
+    let mut command = worker(Command::new(env!("CARGO_BIN_EXE_quotient")), &url);
+    let _worker = Process::start(command.args(["--nats-creds", known]));
+    let submit = ["--nats", &url, "--nats-creds", known];
+    let output = case.command(&submit).output().unwrap();
     assert_eq!(case.counts(&output), case.alone());
 }
 
