@@ -105,10 +105,16 @@ impl Bounds {
         most.clear();
         most.extend(trace.threads.iter().map(|thread| thread.length));
         self.begin(trace, most.len());
-        for with in 0..=trace.threads[thread].length {
-            self.with = with;
-            most[thread] = with;
-            while self.advance_all(trace, &most) {}
+        (self.with, most[thread]) = (0, 0);
+        while self.advance_all(trace, &most) {}
+        let length = trace.threads[thread].length;
+        for (with, step) in (1..).zip(trace.steps_of(thread)) {
+            (self.with, most[thread]) = (with, with);
+            let moved = self.advance(trace, thread, with);
+            // Nothing comes of a step that leaves all as it was.
+            if moved && (step.changes() || with == length) {
+                while self.advance_all(trace, &most) {}
+            }
         }
         self.most = most;
         std::mem::swap(&mut self.there, &mut self.arrived);
@@ -179,8 +185,8 @@ impl Bounds {
         if from == length || !trace.exists(thread, &self.come) {
             return false;
         }
-        for index in from..length {
-            let step = trace.step_of(thread, index);
+        let steps = &trace.steps_of(thread)[from as usize..length as usize];
+        for (index, step) in (from..).zip(steps) {
             if !self.could(trace, thread, step) || !self.ended(trace, step) {
                 break;
             }
@@ -190,15 +196,20 @@ impl Bounds {
         self.come[thread] > from
     }
 
+    #[inline]
     fn could(&self, trace: &Trace, thread: ThreadNumber, step: &Step) -> bool {
         step.given
             || match step.needs {
                 Needs::Content(content) => self.there[content] != ABSENT,
-                Needs::Alike => trace.contents_of(step.place).any(|content| {
-                    self.there[content] != ABSENT && trace.suits(thread, step, content)
-                }),
+                Needs::Alike => self.could_alike(trace, thread, step),
                 Needs::Nothing => true,
             }
+    }
+
+    #[inline(never)]
+    fn could_alike(&self, trace: &Trace, thread: ThreadNumber, step: &Step) -> bool {
+        let mut contents = trace.contents_of(step.place);
+        contents.any(|content| self.there[content] != ABSENT && trace.suits(thread, step, content))
     }
 
     /// Whether the thread has ended that the step waits for.
@@ -207,6 +218,7 @@ impl Bounds {
         joined.is_none() || self.come[joined] == trace.threads[joined].length
     }
 
+    #[inline]
     fn leave(&mut self, trace: &Trace, thread: ThreadNumber, index: u32, step: &Step) {
         if step.leaves.is_some() {
             self.put(step.leaves);

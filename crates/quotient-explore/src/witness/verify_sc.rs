@@ -21,12 +21,11 @@
 //! - Only orders that respect the closure ([`super::closure`]) are tried: all witnesses do.
 //! - Events are tried in the order of a guide. That changes only what is tried first.
 
-use quotient_model::{Index, Indices, Table, ThreadId, index_type};
-use rustc_hash::FxHashSet;
-
 use super::graph::{Graph, NONE};
 use super::places::{Place, Writes};
+use super::visited::Visited;
 use crate::order::{Counts, EventIndex};
+use quotient_model::{Index, Indices, Table, ThreadId, index_type};
 
 index_type! {
     /// A read of those that some write is good for.
@@ -57,7 +56,7 @@ pub(crate) struct VerifySc {
     order: Vec<EventIndex>,
     /// The writes that were active before, per event that came and place that it wrote.
     overwritten: Vec<EventIndex>,
-    visited: FxHashSet<Box<[u32]>>,
+    visited: Visited,
     key: Vec<u32>,
     /// Scratch: for each write where its next reader goes.
     filled: Table<EventIndex, ReaderIndex>,
@@ -276,7 +275,7 @@ impl VerifySc {
                     .push(thread.map_or(u32::MAX, |thread| thread.0.into()));
             }
         }
-        self.visited.insert(self.key.as_slice().into())
+        self.visited.insert(&self.key, std::iter::empty())
     }
 
     fn has_come(&self, graph: &Graph, event: EventIndex) -> bool {

@@ -326,7 +326,7 @@ impl<P: Program> Trace<P> {
     }
 
     /// Whether an event that touches the location so is in one group with `last`, the event that touched it before.
-    #[inline]
+    #[inline(always)]
     fn joins(&self, footprint: Footprint, last: EventIndex, location: Location) -> bool {
         // A write stands alone: the other one need not be looked at.
         last != NONE
@@ -520,7 +520,7 @@ impl<P: Program> Trace<P> {
     }
 
     /// Takes the thread over its pending access, which has observed this.
-    #[inline]
+    #[inline(always)]
     fn step(&mut self, thread: ThreadId, observed: Value) {
         let row = &mut self.rows[thread];
         let (slot, new) = self.states.follow(row.slot, observed);
@@ -547,7 +547,7 @@ impl<P: Program> Trace<P> {
     }
 
     /// A new event of the thread, of which nothing is known but what comes before it in any case.
-    #[inline]
+    #[inline(always)]
     fn begin_event(&mut self, thread: ThreadId, access: Access) -> Event {
         let row = self.rows[thread];
         self.races.clear();
@@ -628,7 +628,7 @@ impl<P: Program> Trace<P> {
     }
 
     /// Tells the world what the thread has come to.
-    #[inline]
+    #[inline(always)]
     fn stepped(&mut self, thread: ThreadId) {
         let state = self.states.get(self.rows[thread].slot);
         let pending = self.program.pending(state);

@@ -14,7 +14,7 @@ use crate::order::{EventIndex, Footprint, NONE};
 impl<P: Program> Trace<P> {
     /// Orders the new event after `earlier`, with which it conflicts, and notes a race if nothing
     /// else orders the two.
-    #[inline]
+    #[inline(always)]
     pub(super) fn conflict(&mut self, earlier: EventIndex, race: bool) {
         let event = &self.events[earlier];
         if self.clocks.last(event.step.thread) > event.index {

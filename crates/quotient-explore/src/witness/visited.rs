@@ -1,20 +1,15 @@
 //! A set of keys that are made of numbers, such as the states that a search has entered.
 
-use quotient_model::{Index, Table, Value, index_type};
+use quotient_model::{Index, Table, index_type};
 
 index_type! {
     /// A key of the set.
-    pub(super) struct KeyIndex;
-}
-
-/// A value as parts of a key.
-pub(super) fn halves(value: Value) -> [u32; 2] {
-    [value as u32, (value >> 32) as u32]
+    pub(crate) struct KeyIndex;
 }
 
 /// The set; it keeps its memory when it is emptied, as it is often.
-#[derive(Default)]
-pub(super) struct Visited {
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Visited {
     keys: Vec<u32>,
     kept: Table<KeyIndex, Kept>,
     /// Open addressing, with a power of two as length: for each slot a part of the hash of the key there, or 0 if there is none.
@@ -24,7 +19,7 @@ pub(super) struct Visited {
     slots: Vec<KeyIndex>,
 }
 
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 struct Kept {
     /// Where the key ends in [`Visited::keys`].
     end: usize,
