@@ -90,11 +90,12 @@ impl Branching for Optimal {
             return reversal;
         }
         if around.blocks.is_empty() {
-            let weak_initial = |step, sequence: &[Step]| weak_initial(step, sequence, around);
+            let weak_initial =
+                |step: &Step, sequence: &[Step]| weak_initial(step, sequence, around);
             return self.insert(depth, sequence, weak_initial);
         }
         let mut blocks = around.blocks.to_vec();
-        let weak_initial = |step: Step, sequence: &[Step]| {
+        let weak_initial = |step: &Step, sequence: &[Step]| {
             let now = Around {
                 blocks: &blocks,
                 ..around
@@ -119,7 +120,7 @@ impl Optimal {
         &mut self,
         depth: usize,
         sequence: &mut Vec<Step>,
-        weak_initial: impl FnMut(Step, &[Step]) -> WeakInitial,
+        weak_initial: impl FnMut(&Step, &[Step]) -> WeakInitial,
     ) -> Reversal {
         match depth < self.below.depth() {
             true => self.below.insert(depth, sequence, weak_initial),

@@ -435,7 +435,7 @@ impl<P: Program> Events<P> {
             let earlier = EventIndex::FIRST.to(second).rev();
             for first in earlier.filter(|&first| self.has_orders(first)) {
                 let [one, other] = [first, second].map(|at| trace.event(at).step);
-                let conflict = one.conflicts(other, trace.touch_sets());
+                let conflict = one.conflicts(&other, trace.touch_sets());
                 let places = (&places[first], &places[second]);
                 if one.thread != other.thread && conflict && seen.insert(places) {
                     found.push((first, second));

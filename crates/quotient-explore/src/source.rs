@@ -141,7 +141,7 @@ impl Branching for Source {
         around: Around<'_>,
     ) -> Reversal {
         let initial =
-            |at: usize| weak_initial(sequence[at], sequence, around) == WeakInitial::At(at);
+            |at: usize| weak_initial(&sequence[at], sequence, around) == WeakInitial::At(at);
         let first = sequence[0];
         if depth < self.below.depth() {
             let asleep = sleep.at(depth).iter().any(|s| s.thread == first.thread);

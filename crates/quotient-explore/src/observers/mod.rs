@@ -111,7 +111,7 @@ impl Covered {
 
     fn is_touched(&self, step: Step) -> bool {
         self.until
-            .is_some_and(|until| until.conflicts(step, &NO_SECTIONS))
+            .is_some_and(|until| until.conflicts(&step, &NO_SECTIONS))
             || self.watched.iter().any(|&l| step.footprint.reads(l))
     }
 }
@@ -373,8 +373,8 @@ impl Observers {
         if let Some(covered) = self.sleep.cover(depth, sequence, watched) {
             return covered;
         }
-        let weak_initial = |branch: Step, sequence: &[Step]| match Rest::ASLEEP
-            .after_all(branch, sequence)
+        let weak_initial = |branch: &Step, sequence: &[Step]| match Rest::ASLEEP
+            .after_all(*branch, sequence)
         {
             None => WeakInitial::No,
             Some(Rest::Waiting { .. }) => WeakInitial::Absent,

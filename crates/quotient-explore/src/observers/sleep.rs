@@ -37,13 +37,13 @@ impl SleepSets {
     pub fn push(&mut self, step: Step) {
         self.push_with(|sleeper| {
             let rest = sleeper.rest.after(sleeper.step, step)?;
-            Some(Sleeper { rest, ..sleeper })
+            Some(Sleeper { rest, ..*sleeper })
         });
     }
 
     /// The steps that were explored after `depth` steps, the last of which is `last`.
     pub fn explored(&self, depth: usize, last: Option<Step>) -> Vec<Step> {
-        let asleep = |sleeper: Sleeper| sleeper.rest.after(sleeper.step, last?).map(|_| sleeper);
+        let asleep = |sleeper: &Sleeper| sleeper.rest.after(sleeper.step, last?).map(|_| *sleeper);
         let explored = &self.at(depth)[self.inherited(depth, asleep)..];
         explored.iter().map(|sleeper| sleeper.step).collect()
     }

@@ -86,7 +86,7 @@ impl Rest {
                         false => Rest::Covers,
                     });
                 }
-                if step.conflicts(sleeper, &NO_SECTIONS) {
+                if step.conflicts(&sleeper, &NO_SECTIONS) {
                     return None;
                 }
                 let overtaken = matches!(step.footprint, Footprint::Blind(_))

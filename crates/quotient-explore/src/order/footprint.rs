@@ -98,8 +98,8 @@ impl Footprint {
 
     /// The location, if it accesses just one and does not count.
     #[inline]
-    fn plain(self) -> Option<Location> {
-        match self {
+    fn plain(&self) -> Option<Location> {
+        match *self {
             Footprint::Read(l) | Footprint::Write(l) | Footprint::Blind(l) | Footprint::Add(l) => {
                 Some(l)
             }
@@ -163,17 +163,19 @@ impl Footprint {
     }
 }
 
+/// Steps are handed on by reference here: a copy in memory, made in the inner loops for the few that take the long way,
+/// costs more than all the rest of a plain question.
 impl Step {
     /// Whether the two cannot be swapped when they stand next to each other. What sections touch is in `sets`.
     #[inline]
-    pub fn conflicts(self, other: Step, sets: &AllTouched) -> bool {
+    pub fn conflicts(&self, other: &Step, sets: &AllTouched) -> bool {
         let plainly = self.conflicts_plainly(other);
         plainly.unwrap_or_else(|| self.conflicts_otherwise(other, sets))
     }
 
     /// Whether the two conflict, or [count](Step::counts_with) in one block.
     #[inline]
-    pub fn meets(self, other: Step, sets: &AllTouched) -> bool {
+    pub fn meets(&self, other: &Step, sets: &AllTouched) -> bool {
         let plainly = self.conflicts_plainly(other);
         plainly.unwrap_or_else(|| self.meets_otherwise(other, sets))
     }
@@ -181,7 +183,7 @@ impl Step {
     /// Whether two conflict that are of one thread or access one location each without counting, as nearly all are and do:
     /// so this is a few instructions. Of others it says nothing.
     #[inline(always)]
-    fn conflicts_plainly(self, other: Step) -> Option<bool> {
+    fn conflicts_plainly(&self, other: &Step) -> Option<bool> {
         if self.thread == other.thread {
             return Some(true);
         }
@@ -190,7 +192,7 @@ impl Step {
     }
 
     #[inline(never)]
-    fn conflicts_otherwise(self, other: Step, sets: &AllTouched) -> bool {
+    fn conflicts_otherwise(&self, other: &Step, sets: &AllTouched) -> bool {
         let [one, two] = [self.footprint, other.footprint];
         let counts = one.tally().is_some() || two.tally().is_some();
         match [one, two].map(Footprint::span) {
@@ -200,14 +202,14 @@ impl Step {
     }
 
     #[inline(never)]
-    fn meets_otherwise(self, other: Step, sets: &AllTouched) -> bool {
+    fn meets_otherwise(&self, other: &Step, sets: &AllTouched) -> bool {
         self.counts_with(other) || self.conflicts_otherwise(other, sets)
     }
 
     /// Whether both are counts of one block, if neither conflicts with the other. With one before it the other may be free
     /// no more.
     #[inline]
-    pub fn counts_with(self, other: Step) -> bool {
+    pub fn counts_with(&self, other: &Step) -> bool {
         match (self.footprint, other.footprint) {
             (Footprint::Count(a, ..), Footprint::Count(b, ..)) => a == b,
             _ => false,
@@ -215,7 +217,7 @@ impl Step {
     }
 
     /// The conflicts that are not between two plain accesses of one location.
-    fn orders(self, other: Step, sets: &AllTouched) -> bool {
+    fn orders(&self, other: &Step, sets: &AllTouched) -> bool {
         match self.footprint {
             Footprint::Nothing
             | Footprint::Read(_)
@@ -317,15 +319,15 @@ mod tests {
         let r2 = step(2, Footprint::Read(Location(7)));
         let w = step(3, Footprint::Write(Location(7)));
         let other = step(3, Footprint::Write(Location(8)));
-        assert!(!r1.conflicts(r2, &NO_SECTIONS));
-        assert!(r1.conflicts(w, &NO_SECTIONS) && w.conflicts(r1, &NO_SECTIONS));
+        assert!(!r1.conflicts(&r2, &NO_SECTIONS));
+        assert!(r1.conflicts(&w, &NO_SECTIONS) && w.conflicts(&r1, &NO_SECTIONS));
         let (a1, a2) = (
             step(4, Footprint::Blind(Location(7))),
             step(5, Footprint::Blind(Location(7))),
         );
         assert!(!a1.conflicts(a2, &NO_SECTIONS));
-        assert!(a1.conflicts(r1, &NO_SECTIONS) && w.conflicts(a1, &NO_SECTIONS));
-        assert!(!r1.conflicts(other, &NO_SECTIONS));
+        assert!(a1.conflicts(&r1, &NO_SECTIONS) && w.conflicts(&a1, &NO_SECTIONS));
+        assert!(!r1.conflicts(&other, &NO_SECTIONS));
     }
 
     #[test]
@@ -333,16 +335,16 @@ mod tests {
         let free = step(1, Footprint::Free(Location(10), 4));
         for (location, hit) in [(9, false), (10, true), (13, true), (14, false)] {
             assert_eq!(
-                free.conflicts(step(2, Footprint::Read(Location(location))), &NO_SECTIONS),
+                free.conflicts(&step(2, Footprint::Read(Location(location))), &NO_SECTIONS),
                 hit
             );
             assert_eq!(
-                step(2, Footprint::Write(Location(location))).conflicts(free, &NO_SECTIONS),
+                step(2, Footprint::Write(Location(location))).conflicts(&free, &NO_SECTIONS),
                 hit
             );
         }
-        assert!(free.conflicts(step(2, Footprint::Free(Location(13), 9)), &NO_SECTIONS));
-        assert!(!free.conflicts(step(2, Footprint::Free(Location(14), 9)), &NO_SECTIONS));
+        assert!(free.conflicts(&step(2, Footprint::Free(Location(13), 9)), &NO_SECTIONS));
+        assert!(!free.conflicts(&step(2, Footprint::Free(Location(14), 9)), &NO_SECTIONS));
     }
 
     #[test]
@@ -358,7 +360,7 @@ mod tests {
         let sets = AllTouched::from_iter(sets);
         let [first, second] =
             [0, 1].map(|n| step(n, Footprint::Section(TouchSetIndex::new(n.into()))));
-        assert!(!first.conflicts(second, &sets));
+        assert!(!first.conflicts(&second, &sets));
         for (other, hit) in [
             (Footprint::Read(Location(1)), false),
             (Footprint::Write(Location(1)), true),
@@ -368,22 +370,22 @@ mod tests {
             (Footprint::Free(Location(2), 3), true),
             (Footprint::Free(Location(5), 3), false),
         ] {
-            assert_eq!(first.conflicts(step(5, other), &sets), hit, "{other:?}");
-            assert_eq!(step(5, other).conflicts(first, &sets), hit, "{other:?}");
+            assert_eq!(first.conflicts(&step(5, other), &sets), hit, "{other:?}");
+            assert_eq!(step(5, other).conflicts(&first, &sets), hit, "{other:?}");
         }
     }
 
     #[test]
     fn spawn_and_join_order_the_child() {
         let child = step(2, Footprint::Nothing);
-        assert!(step(0, Footprint::Spawn(ThreadId(2))).conflicts(child, &NO_SECTIONS));
-        assert!(child.conflicts(step(0, Footprint::Join(ThreadId(2))), &NO_SECTIONS));
+        assert!(step(0, Footprint::Spawn(ThreadId(2))).conflicts(&child, &NO_SECTIONS));
+        assert!(child.conflicts(&step(0, Footprint::Join(ThreadId(2))), &NO_SECTIONS));
         assert!(
             !step(1, Footprint::Nothing)
-                .conflicts(step(0, Footprint::Join(ThreadId(2))), &NO_SECTIONS)
+                .conflicts(&step(0, Footprint::Join(ThreadId(2))), &NO_SECTIONS)
         );
         let joins = [0, 1].map(|t| step(t, Footprint::Join(ThreadId(2))));
-        assert!(joins[0].conflicts(joins[1], &NO_SECTIONS));
+        assert!(joins[0].conflicts(&joins[1], &NO_SECTIONS));
     }
 
     #[test]

@@ -96,7 +96,7 @@ impl<'t> Around<'t> {
 /// (Definition 3 of the await paper). Its own thread's first step in the sequence, if it has one,
 /// is `step` itself.
 #[inline(always)]
-pub(crate) fn weak_initial(step: Step, sequence: &[Step], around: Around<'_>) -> WeakInitial {
+pub(crate) fn weak_initial(step: &Step, sequence: &[Step], around: Around<'_>) -> WeakInitial {
     let Around { sets, blocks } = around;
     if !blocks.is_empty()
         && let Footprint::Count(location, tally, claim) = step.footprint
@@ -104,7 +104,7 @@ pub(crate) fn weak_initial(step: Step, sequence: &[Step], around: Around<'_>) ->
     {
         return weak_initial_count(step, claim, sequence, sets, block.clone());
     }
-    for (at, &other) in sequence.iter().enumerate() {
+    for (at, other) in sequence.iter().enumerate() {
         if other.thread == step.thread {
             return WeakInitial::At(at);
         }
@@ -118,14 +118,14 @@ pub(crate) fn weak_initial(step: Step, sequence: &[Step], around: Around<'_>) ->
 /// The same of a count that is free: it must be so, and the counts of the sequence too, if it comes first.
 #[cold]
 fn weak_initial_count(
-    step: Step,
+    step: &Step,
     claim: Claim,
     sequence: &[Step],
     sets: &AllTouched,
     mut block: Block,
 ) -> WeakInitial {
     block.add(claim);
-    for (at, &other) in sequence.iter().enumerate() {
+    for (at, other) in sequence.iter().enumerate() {
         if other.thread == step.thread {
             return WeakInitial::At(at);
         }
@@ -209,15 +209,15 @@ mod tests {
             step(2, Footprint::Write(Location(1))),
             step(3, Footprint::Read(Location(0))),
         ];
-        assert_eq!(weak_initial(v[0], &v, NOTHING), WeakInitial::At(0));
-        assert_eq!(weak_initial(v[1], &v, NOTHING), WeakInitial::At(1));
-        assert_eq!(weak_initial(v[2], &v, NOTHING), WeakInitial::No);
+        assert_eq!(weak_initial(&v[0], &v, NOTHING), WeakInitial::At(0));
+        assert_eq!(weak_initial(&v[1], &v, NOTHING), WeakInitial::At(1));
+        assert_eq!(weak_initial(&v[2], &v, NOTHING), WeakInitial::No);
         assert_eq!(
-            weak_initial(step(4, Footprint::Read(Location(2))), &v, NOTHING),
+            weak_initial(&step(4, Footprint::Read(Location(2))), &v, NOTHING),
             WeakInitial::Absent
         );
         assert_eq!(
-            weak_initial(step(4, Footprint::Read(Location(1))), &v, NOTHING),
+            weak_initial(&step(4, Footprint::Read(Location(1))), &v, NOTHING),
             WeakInitial::No
         );
     }

@@ -43,7 +43,7 @@ impl Pos {
         for thread in trace.present() {
             let place = thread.index();
             if place < self.priorities.len()
-                && next(trace, thread).conflicts(step, trace.touch_sets())
+                && next(trace, thread).conflicts(&step, trace.touch_sets())
             {
                 self.priorities[place] = None;
             }

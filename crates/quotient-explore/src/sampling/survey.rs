@@ -188,7 +188,7 @@ impl Survey {
     fn can_wake<P: Program>(&self, trace: &Trace<P>, before: &[Step], step: Step) -> bool {
         let sets = trace.touch_sets();
         let asleep = self.sleeping.iter().chain(before).copied();
-        let mut asleep: Vec<Step> = asleep.filter(|s| !s.meets(step, sets)).collect();
+        let mut asleep: Vec<Step> = asleep.filter(|s| !s.meets(&step, sets)).collect();
         loop {
             let count = asleep.len();
             if count == 0 {
@@ -274,9 +274,9 @@ impl Survey {
         let at = trace.last();
         let step = trace.event(at).step;
         let sets = trace.touch_sets();
-        let is_free = |sleeper| trace.is_still_free(trace.len(), sleeper);
+        let is_free = |sleeper: &Step| trace.is_still_free(trace.len(), sleeper);
         self.sleeping
-            .retain(|&sleeper| !is_woken(sleeper, step, sets, is_free));
+            .retain(|sleeper| !is_woken(sleeper, &step, sets, is_free));
         let count = trace.threads.count();
         if self.known.len() < count {
             self.known.resize(count, Known::default());

@@ -114,7 +114,7 @@ struct Covered {
 impl Covered {
     /// Whether it must be looked at again because of this step.
     #[inline(always)]
-    fn is_touched(&self, step: Step, sets: &AllTouched) -> bool {
+    fn is_touched(&self, step: &Step, sets: &AllTouched) -> bool {
         // With one more count, the one that covers it may not be free.
         self.until.meets(step, sets) || self.section != NONE && self.last.conflicts(step, sets)
     }
@@ -151,9 +151,9 @@ impl<B: Branching> Reverser<B> {
             if !trace.happens_before(first, at)
                 && !left_out.iter().any(|&out| trace.happens_before(out, at))
             {
-                let step = trace.event(at).step;
+                let step = &trace.event(at).step;
                 counts |= step.footprint.is_count();
-                self.sequence.push(step);
+                self.sequence.push(*step);
             }
         }
         self.sequence.push(last);
@@ -266,10 +266,10 @@ impl<B: Branching> Reduction for Conflicts<B> {
     #[inline]
     fn push<P: Program>(&mut self, trace: &Trace<P>) {
         let event = trace.event(trace.last());
-        let is_free = |sleeper| trace.is_still_free(trace.len(), sleeper);
+        let is_free = |sleeper: &Step| trace.is_still_free(trace.len(), sleeper);
         self.reverser
             .sleep
-            .push(event.step, trace.touch_sets(), is_free);
+            .push(&event.step, trace.touch_sets(), is_free);
         self.deferred.push();
     }
 
@@ -287,7 +287,7 @@ impl<B: Branching> Reduction for Conflicts<B> {
             let Some(race) = self.deferred.unsettled(race_at) else {
                 continue;
             };
-            if race.is_touched(step, trace.touch_sets()) && !trace.happens_before(race.first, at) {
+            if race.is_touched(&step, trace.touch_sets()) && !trace.happens_before(race.first, at) {
                 let race = race.clone();
                 self.deferred.settle(race_at);
                 match race.section {
@@ -383,7 +383,7 @@ impl<B: Branching> Reduction for Conflicts<B> {
             .checked_sub(1)
             .map(|last| trace.event(EventIndex::new(last)).step);
         let sleep = &self.reverser.sleep;
-        let is_free = |sleeper| trace.is_still_free(depth, sleeper);
+        let is_free = |sleeper: &Step| trace.is_still_free(depth, sleeper);
         sleep
             .explored(depth, last, trace.touch_sets(), is_free)
             .to_vec()

@@ -379,8 +379,16 @@ impl<P: Program, R: Reduction> Search<P, R> {
     }
 
     /// Reports the data races of the last event, and what it lets be stale.
-    #[inline]
+    #[inline(always)]
     fn report_races(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
+        let wanted = &exploration.recorder.wanted;
+        match wanted.races.is_some() || wanted.memory.is_some() {
+            true => self.report_wanted_races(exploration),
+            false => Ok(()),
+        }
+    }
+
+    fn report_wanted_races(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
         let recorder = &mut exploration.recorder;
         if recorder.wanted.races.is_some() {
             let trace = &self.trace;

@@ -47,13 +47,26 @@ impl<S: Copy> SleepSets<S> {
 
     /// Goes on over a step, after which those sleep that `asleep` leaves of each sleeper.
     #[inline]
-    pub fn push_with(&mut self, asleep: impl Fn(S) -> Option<S>) {
+    pub fn push_with(&mut self, asleep: impl Fn(&S) -> Option<S>) {
         let from = self.starts[self.starts.len() - 1];
         let to = self.sleepers.len();
         self.starts.push(to);
         for i in from..to {
-            if let Some(sleeper) = asleep(self.sleepers[i]) {
+            if let Some(sleeper) = asleep(&self.sleepers[i]) {
                 self.sleepers.push(sleeper);
+            }
+        }
+    }
+
+    /// Goes on over a step, after which those sleep that still do.
+    #[inline]
+    fn push_where(&mut self, sleeps: impl Fn(&S) -> bool) {
+        let from = self.starts[self.starts.len() - 1];
+        let to = self.sleepers.len();
+        self.starts.push(to);
+        for i in from..to {
+            if sleeps(&self.sleepers[i]) {
+                self.sleepers.push(self.sleepers[i]);
             }
         }
     }
@@ -71,9 +84,9 @@ impl<S: Copy> SleepSets<S> {
 
     /// Of those that sleep after `depth` steps, how many already slept before the last of these, given what that
     /// leaves of each.
-    pub fn inherited(&self, depth: usize, asleep: impl Fn(S) -> Option<S>) -> usize {
+    pub fn inherited(&self, depth: usize, asleep: impl Fn(&S) -> Option<S>) -> usize {
         let before = depth.checked_sub(1).map_or(&[][..], |depth| self.at(depth));
-        before.iter().filter_map(|&sleeper| asleep(sleeper)).count()
+        before.iter().filter_map(asleep).count()
     }
 
     /// Goes back over a step, which has been explored and sleeps from now on.
@@ -88,8 +101,8 @@ impl<S: Copy> SleepSets<S> {
 impl SleepSets {
     /// Goes on over `step`, which wakes those that it conflicts with. `is_free` says of a count whether it still is.
     #[inline]
-    pub fn push(&mut self, step: Step, sets: &AllTouched, is_free: impl Fn(Step) -> bool) {
-        self.push_with(|sleeper| (!is_woken(sleeper, step, sets, &is_free)).then_some(sleeper));
+    pub fn push(&mut self, step: &Step, sets: &AllTouched, is_free: impl Fn(&Step) -> bool) {
+        self.push_where(|sleeper| !is_woken(sleeper, step, sets, &is_free));
     }
 
     /// Those that were explored after `depth` steps, the last of which is `last`. `is_free` says of a count whether
@@ -99,11 +112,11 @@ impl SleepSets {
         depth: usize,
         last: Option<Step>,
         sets: &AllTouched,
-        is_free: impl Fn(Step) -> bool,
+        is_free: impl Fn(&Step) -> bool,
     ) -> &[Step] {
-        let asleep = |sleeper: Step| {
-            let woken = last.is_none_or(|last| is_woken(sleeper, last, sets, &is_free));
-            (!woken).then_some(sleeper)
+        let asleep = |sleeper: &Step| {
+            let woken = last.is_none_or(|last| is_woken(sleeper, &last, sets, &is_free));
+            (!woken).then_some(*sleeper)
         };
         &self.at(depth)[self.inherited(depth, asleep)..]
     }
@@ -113,11 +126,11 @@ impl SleepSets {
     #[inline]
     pub fn cover(&self, depth: usize, sequence: &[Step], around: Around<'_>) -> Option<Reversal> {
         let mut cover = None;
-        for &sleeper in self.at(depth) {
+        for sleeper in self.at(depth) {
             match weak_initial(sleeper, sequence, around) {
                 WeakInitial::No => {}
                 WeakInitial::At(_) => return Some(Reversal::Settled),
-                WeakInitial::Absent => cover = Some(Reversal::CoveredBy(sleeper)),
+                WeakInitial::Absent => cover = Some(Reversal::CoveredBy(*sleeper)),
             }
         }
         cover
@@ -127,10 +140,10 @@ impl SleepSets {
 /// Whether a step wakes a sleeper. `is_free` says of a count whether it still is behind the step.
 #[inline]
 pub(crate) fn is_woken(
-    sleeper: Step,
-    step: Step,
+    sleeper: &Step,
+    step: &Step,
     sets: &AllTouched,
-    is_free: impl Fn(Step) -> bool,
+    is_free: impl Fn(&Step) -> bool,
 ) -> bool {
     let stays_free =
         || sleeper.counts_with(step) && !sleeper.conflicts(step, sets) && is_free(sleeper);

@@ -105,18 +105,17 @@ impl WakeupTrees {
 
     /// Takes the leftmost branch of the last prefix's tree; its subtree becomes the tree of the
     /// prefix that the branch leads to.
-    pub fn descend(&mut self) -> Option<Step> {
+    pub fn descend(&mut self) -> Option<&Step> {
         let depth = self.roots.len() - 1;
         let first = self.roots[depth];
         if first == NONE {
             return None;
         }
-        let node = self.nodes[first];
-        self.roots[depth] = node.sibling;
+        let node = &mut self.nodes[first];
+        self.roots[depth] = std::mem::replace(&mut node.sibling, self.free);
         self.roots.push(node.child);
-        self.nodes[first].sibling = self.free;
         self.free = first;
-        Some(node.step)
+        Some(&node.step)
     }
 
     /// Goes on to a prefix that no branch led to.
@@ -138,14 +137,14 @@ impl WakeupTrees {
         &mut self,
         depth: usize,
         sequence: &mut Vec<Step>,
-        mut weak_initial: impl FnMut(Step, &[Step]) -> WeakInitial,
+        mut weak_initial: impl FnMut(&Step, &[Step]) -> WeakInitial,
     ) -> Reversal {
         let mut parent = NONE;
         let mut last = NONE;
         let mut child = self.roots[depth];
         while child != NONE {
-            let node = self.nodes[child];
-            match weak_initial(node.step, sequence) {
+            let node = &self.nodes[child];
+            match weak_initial(&node.step, sequence) {
                 WeakInitial::No => {
                     last = child;
                     child = node.sibling;
@@ -202,7 +201,7 @@ mod tests {
     use crate::order::{Around, Footprint, NO_SECTIONS, weak_initial as weak_initial_with};
     use quotient_model::{Location, ThreadId};
 
-    fn weak_initial(step: Step, sequence: &[Step]) -> WeakInitial {
+    fn weak_initial(step: &Step, sequence: &[Step]) -> WeakInitial {
         weak_initial_with(step, sequence, Around::sections(&NO_SECTIONS))
     }
 
@@ -235,12 +234,12 @@ mod tests {
             &mut vec![write(1, 0), write(3, 0), write(2, 0)],
             weak_initial,
         );
-        assert_eq!(trees.descend(), Some(write(1, 0)));
-        assert_eq!(trees.descend(), Some(write(2, 0)));
+        assert_eq!(trees.descend(), Some(&write(1, 0)));
+        assert_eq!(trees.descend(), Some(&write(2, 0)));
         assert_eq!(trees.descend(), None);
         trees.pop();
-        assert_eq!(trees.descend(), Some(write(3, 0)));
-        assert_eq!(trees.descend(), Some(write(2, 0)));
+        assert_eq!(trees.descend(), Some(&write(3, 0)));
+        assert_eq!(trees.descend(), Some(&write(2, 0)));
         for _ in 0..3 {
             trees.pop();
         }

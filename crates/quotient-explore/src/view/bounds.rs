@@ -1,7 +1,8 @@
 //! What can, and what must, be among the events that happen together with a further one: bounds that
 //! spare most questions to the replay.
 //!
-//! - *At most* those steps that could happen if no content were ever overwritten.
+//! - *At most* those steps that could happen if no content were ever overwritten. For all other outcomes of a thread's events
+//!   together that is one walk: with how many of the thread's steps each content comes to be there ([`Bounds::arrive`]).
 //! - *At least* the steps before the further one, and with every step those of the only thread that
 //!   leaves what it needs.
 //! - Where a content comes only so often, and all of that is taken by steps that must happen, no other
@@ -21,7 +22,13 @@ pub(super) struct Bounds {
     leaves: ContentIndex,
     frees: bool,
     come: Lengths,
-    there: Table<ContentIndex, bool>,
+    /// For each content that is there with how many steps of the thread at hand it came, if that matters.
+    there: Table<ContentIndex, u32>,
+    with: u32,
+    /// The same, as it was found last for a thread of the trace.
+    arrived: Table<ContentIndex, u32>,
+    /// How far each thread may come for that.
+    most: Lengths,
     queue: Vec<ThreadNumber>,
     looked_at: Lengths,
     /// For each content how often it comes, how often it must be taken and how often it might be.
@@ -29,6 +36,9 @@ pub(super) struct Bounds {
     taken: Table<ContentIndex, u32>,
     takers: Table<ContentIndex, u32>,
 }
+
+/// A content that is not there.
+const ABSENT: u32 = u32::MAX;
 
 /// There is nothing to ask: the further step cannot happen.
 pub(super) struct Impossible;
@@ -60,6 +70,7 @@ impl Bounds {
     ) -> Result<Bounded, Impossible> {
         self.leaves = step.leaves;
         self.frees = matches!(step.access, Access::Free { .. });
+        self.with = 0;
         loop {
             self.reach(trace, lengths, thread, step)?;
             self.require(trace, lengths, floor, thread, step)?;
@@ -80,7 +91,7 @@ impl Bounds {
         lengths: &mut Lengths,
         floor: &Lengths,
     ) -> Result<(), Impossible> {
-        (self.leaves, self.frees) = (ContentIndex::NONE, false);
+        (self.leaves, self.frees, self.with) = (ContentIndex::NONE, false, 0);
         self.begin(trace, lengths.len());
         while self.advance_all(trace, lengths) {}
         lengths.clone_from(&self.come);
@@ -88,9 +99,42 @@ impl Bounds {
         self.require_all(trace, lengths)
     }
 
+    /// Finds with how many steps of a thread each content can be there if nothing is overwritten, whatever the others do.
+    pub fn arrive(&mut self, trace: &Trace, thread: ThreadNumber) {
+        let mut most = std::mem::take(&mut self.most);
+        most.clear();
+        most.extend(trace.threads.iter().map(|thread| thread.length));
+        self.begin(trace, most.len());
+        (self.with, most[thread]) = (0, 0);
+        while self.advance_all(trace, &most) {}
+        let length = trace.threads[thread].length;
+        for (with, step) in (1..).zip(trace.steps_of(thread)) {
+            (self.with, most[thread]) = (with, with);
+            let moved = self.advance(trace, thread, with);
+            // Nothing comes of a step that leaves all as it was.
+            if moved && (step.changes() || with == length) {
+                while self.advance_all(trace, &most) {}
+            }
+        }
+        self.most = most;
+        std::mem::swap(&mut self.there, &mut self.arrived);
+    }
+
+    /// Whether what a further step of that thread needs can be there after so many of its steps.
+    pub fn is_in_reach(&self, index: u32, step: &Step) -> bool {
+        step.given
+            || match step.needs {
+                Needs::Content(content) => {
+                    let with = self.arrived.get(content);
+                    with.is_some_and(|&with| with <= index)
+                }
+                Needs::Alike | Needs::Nothing => true,
+            }
+    }
+
     fn begin(&mut self, trace: &Trace, threads: usize) {
         self.come.refill(threads, 0);
-        self.there.refill(trace.content_count(), false);
+        self.there.refill(trace.content_count(), ABSENT);
     }
 
     /// Lets each thread come as far as it can, if nothing is overwritten. Says whether one moved.
@@ -141,8 +185,8 @@ impl Bounds {
         if from == length || !trace.exists(thread, &self.come) {
             return false;
         }
-        for index in from..length {
-            let step = trace.step_of(thread, index);
+        let steps = &trace.steps_of(thread)[from as usize..length as usize];
+        for (index, step) in (from..).zip(steps) {
             if !self.could(trace, thread, step) || !self.ended(trace, step) {
                 break;
             }
@@ -152,15 +196,20 @@ impl Bounds {
         self.come[thread] > from
     }
 
+    #[inline]
     fn could(&self, trace: &Trace, thread: ThreadNumber, step: &Step) -> bool {
         step.given
             || match step.needs {
-                Needs::Content(content) => self.there[content],
-                Needs::Alike => trace
-                    .contents_of(step.place)
-                    .any(|content| self.there[content] && trace.suits(thread, step, content)),
+                Needs::Content(content) => self.there[content] != ABSENT,
+                Needs::Alike => self.could_alike(trace, thread, step),
                 Needs::Nothing => true,
             }
+    }
+
+    #[inline(never)]
+    fn could_alike(&self, trace: &Trace, thread: ThreadNumber, step: &Step) -> bool {
+        let mut contents = trace.contents_of(step.place);
+        contents.any(|content| self.there[content] != ABSENT && trace.suits(thread, step, content))
     }
 
     /// Whether the thread has ended that the step waits for.
@@ -169,17 +218,25 @@ impl Bounds {
         joined.is_none() || self.come[joined] == trace.threads[joined].length
     }
 
+    #[inline]
     fn leave(&mut self, trace: &Trace, thread: ThreadNumber, index: u32, step: &Step) {
         if step.leaves.is_some() {
-            self.there[step.leaves] = true;
+            self.put(step.leaves);
         }
         if matches!(step.access, Access::Free { .. }) {
             let own = trace
                 .frees
                 .iter()
                 .filter(|free| (free.0, free.1) == (thread, index));
-            own.for_each(|&(.., content)| self.there[content] = true);
+            own.for_each(|&(.., content)| self.put(content));
         }
+    }
+
+    /// A content comes to be there.
+    #[inline]
+    fn put(&mut self, content: ContentIndex) {
+        let there = &mut self.there[content];
+        *there = self.with.min(*there);
     }
 
     /// At least what leaves what must be needed.

@@ -71,7 +71,6 @@ mod stuck;
 mod symmetry;
 mod trace;
 mod untaken;
-mod visited;
 mod worker;
 
 use std::sync::{PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};

@@ -43,6 +43,7 @@ impl<P: Program> Worker<'_, '_, P> {
         let mut contents: Vec<ContentIndex> = Vec::new();
         let mut whole = Open::default();
         for thread in self.trace.threads.indices() {
+            let mut arrived = false;
             let length = self.trace.threads[thread].length;
             for index in (0..=length).rev() {
                 keys.clear();
@@ -75,6 +76,9 @@ impl<P: Program> Worker<'_, '_, P> {
                 }
                 contents.clear();
                 contents.extend(self.trace.contents_of(place));
+                if !std::mem::replace(&mut arrived, true) {
+                    self.bounds.arrive(&self.trace, thread);
+                }
                 for &content in &contents {
                     let Some(outcome) = self.trace.outcome(thread, &access, content) else {
                         continue;
@@ -85,15 +89,16 @@ impl<P: Program> Worker<'_, '_, P> {
                     }
                     keys.push(key);
                     self.statistics.formed += u64::from(depth == Depth::Whole);
+                    let step = self.trace.alternative(thread, index, access, &outcome);
+                    if !self.bounds.is_in_reach(index, &step) {
+                        continue;
+                    }
                     self.all_before(thread, index, &mut whole.lengths);
                     if self.is_met(thread, key, &whole.lengths, AT_FIRST) {
                         self.statistics.redundant += 1;
                         continue;
                     }
-                    let next = NextStep {
-                        thread,
-                        step: self.trace.alternative(thread, index, access, &outcome),
-                    };
+                    let next = NextStep { thread, step };
                     whole.floor.refill(whole.lengths.len(), 0);
                     more |= self.take(&next, &mut whole, depth, exploration)?;
                 }

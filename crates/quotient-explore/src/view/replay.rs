@@ -18,7 +18,7 @@ use quotient_model::{Access, Table};
 use super::question::Question;
 use super::search::Steps;
 use super::trace::{ContentIndex, Lengths, Needs, PlaceIndex, Step, ThreadNumber};
-use super::visited::Visited;
+use crate::witness::Visited;
 
 /// The procedure; keeps its arrays between calls.
 #[derive(Default)]

@@ -13,12 +13,12 @@
 //!
 //! A content is required only if some step left leaves it, or the place had it at first.
 
-use quotient_model::Table;
+use quotient_model::{Table, Value};
 
 use super::question::Question;
 use super::search::Steps;
 use super::trace::{ContentIndex, Lengths, Needs, PlaceIndex, Step, ThreadNumber};
-use super::visited::{Visited, halves};
+use crate::witness::Visited;
 
 /// The procedure; keeps its arrays between calls.
 #[derive(Default)]
@@ -41,6 +41,11 @@ pub(super) struct Rewind {
 
 /// How long the names of refuted states are together at most. Forgetting them costs time, and no more.
 const MOST_REFUTED: usize = 1 << 23;
+
+/// A value as parts of a name.
+fn halves(value: Value) -> [u32; 2] {
+    [value as u32, (value >> 32) as u32]
+}
 
 impl Steps for Rewind {
     const FROM_THE_END: bool = true;

@@ -14,12 +14,12 @@ use super::open::Stack;
 use super::question::{NextStep, Question};
 use super::trace::{ContentIndex, Demand, Lengths, PlaceIndex, ThreadNumber, Trace};
 use super::untaken::{ToExamine, Unexamined};
-use super::visited::Visited;
 use super::{Shared, Store, stuck};
 use crate::exploration::Exploration;
 use crate::frontier::Frontier;
 use crate::recording::Halt;
 use crate::statistics::{ViewStatistics, timed};
+use crate::witness::Visited;
 use crate::world::Current;
 
 /// One of those who look for classes.

@@ -13,7 +13,8 @@
 //!
 //! With several good writes for a read it is VerifySC of the reads-value-from paper (Section 4):
 //! [`closure`] takes the place of phase I, with the rules of [`rules`], [`verify_sc`] is the rest. Phase I and the closure
-//! are done as events are added, on one order. What reads and writes mean is the caller's business.
+//! are done as events are added, on one order. What reads and writes mean is the caller's business. [`visited`] has the states that
+//! searches have been in, here and in [`crate::view`].
 
 mod closure;
 mod coherence;
@@ -26,6 +27,7 @@ mod sequence;
 #[cfg(test)]
 mod tests;
 mod verify_sc;
+mod visited;
 
 pub(crate) use graph::{Graph, NONE, NewEvent, SEVERAL};
 pub(crate) use linearize::{Decided, Linearizer};
@@ -33,3 +35,4 @@ pub(crate) use places::{Place, Writes};
 pub(crate) use saturate::Contradiction;
 pub(crate) use sequence::{Position, Sequence};
 pub(crate) use verify_sc::VerifySc;
+pub(crate) use visited::Visited;

@@ -21,12 +21,11 @@
 //! - Only orders that respect the closure ([`super::closure`]) are tried: all witnesses do.
 //! - Events are tried in the order of a guide. That changes only what is tried first.
 
-use quotient_model::{Index, Indices, Table, index_type};
-use rustc_hash::FxHashSet;
-
 use super::graph::{Graph, NONE};
 use super::places::{Place, Writes};
+use super::visited::Visited;
 use crate::order::{Counts, EventIndex};
+use quotient_model::{Index, Indices, Table, ThreadId, index_type};
 
 index_type! {
     /// A read of those that some write is good for.
@@ -38,6 +37,9 @@ index_type! {
 pub(crate) struct VerifySc {
     /// How many events of each thread have come.
     come: Counts,
+    /// What was found last of each thread's next event, and how often events were taken back until then.
+    next: Table<ThreadId, Next>,
+    taken_back: u64,
     /// For each place the active write.
     active: Table<Place, EventIndex>,
     /// For each place how many reads hold it.
@@ -54,12 +56,22 @@ pub(crate) struct VerifySc {
     order: Vec<EventIndex>,
     /// The writes that were active before, per event that came and place that it wrote.
     overwritten: Vec<EventIndex>,
-    visited: FxHashSet<Box<[u32]>>,
+    visited: Visited,
     key: Vec<u32>,
     /// Scratch: for each write where its next reader goes.
     filled: Table<EventIndex, ReaderIndex>,
     branches: Vec<Branch>,
     candidates: Vec<EventIndex>,
+}
+
+/// Whether all has come that comes before the next event of a thread. With many threads it takes long to find out, and it is asked
+/// again for every event that comes.
+#[derive(Clone, Copy, Debug)]
+struct Next {
+    event: EventIndex,
+    /// A thread of which more must come.
+    waits_for: Option<ThreadId>,
+    taken_back: u64,
 }
 
 /// A state with more than one way to go on.
@@ -88,11 +100,13 @@ impl VerifySc {
             }
             if self.is_new_state(graph) {
                 let branch = self.candidates.len();
-                let next = self
-                    .next_events(graph)
-                    .filter(|&event| self.executable(graph, event));
-                let next: Vec<EventIndex> = next.collect();
-                self.candidates.extend(next);
+                for thread in self.come.indices() {
+                    if let Some(event) = graph.get(thread, self.come[thread])
+                        && self.executable(graph, event)
+                    {
+                        self.candidates.push(event);
+                    }
+                }
                 let rank = &self.rank;
                 self.candidates[branch..]
                     .sort_unstable_by_key(|&event| std::cmp::Reverse(rank[event]));
@@ -122,6 +136,13 @@ impl VerifySc {
     fn begin(&mut self, graph: &Graph, guide: &[EventIndex]) {
         let (events, places) = (graph.len(), graph.place_count());
         self.come.refill(graph.thread_count(), 0);
+        let unknown = Next {
+            event: NONE,
+            waits_for: None,
+            taken_back: 0,
+        };
+        self.next.refill(graph.thread_count(), unknown);
+        self.taken_back = 0;
         self.active.refill(places, NONE);
         self.held.refill(places, 0);
         self.left.refill(events, 0);
@@ -174,23 +195,33 @@ impl VerifySc {
         self.candidates.clear();
     }
 
-    /// The next event of each thread.
-    fn next_events(&self, graph: &Graph) -> impl Iterator<Item = EventIndex> {
-        let come = self.come.entries();
-        come.filter_map(|(thread, &come)| graph.get(thread, come))
+    /// Whether all has come that comes before `event`, the next of its thread.
+    fn is_reached(&mut self, graph: &Graph, event: EventIndex) -> bool {
+        let own = graph.node(event).thread;
+        let known = &mut self.next[own];
+        if known.event == event {
+            match known.waits_for {
+                Some(other) if graph.shb(event, other) > self.come[other] => return false,
+                None if known.taken_back == self.taken_back => return true,
+                _ => {}
+            }
+        }
+        let mut needs = graph.shb_row(event).iter().zip(self.come.entries());
+        let missing = needs.find(|&(&needed, (other, &come))| needed > come && other != own);
+        *known = Next {
+            event,
+            waits_for: missing.map(|(_, (other, _))| other),
+            taken_back: self.taken_back,
+        };
+        known.waits_for.is_none()
     }
 
     /// Whether `event`, the next of its thread, can come next of all.
-    fn executable(&self, graph: &Graph, event: EventIndex) -> bool {
-        let node = graph.node(event);
-        let own = node.thread;
-        let needs = graph.shb_row(event).iter().zip(&self.come).enumerate();
-        if needs
-            .into_iter()
-            .any(|(thread, (&needed, &come))| needed > come && thread != own.index())
-        {
+    fn executable(&mut self, graph: &Graph, event: EventIndex) -> bool {
+        if !self.is_reached(graph, event) {
             return false;
         }
+        let node = graph.node(event);
         if let Some(place) = node.reads
             && !graph.is_good(event, self.active[place])
         {
@@ -203,23 +234,27 @@ impl VerifySc {
     }
 
     /// An event that can be taken without looking at others.
-    fn forced(&self, graph: &Graph) -> Option<EventIndex> {
-        let ready = || {
-            self.next_events(graph)
-                .filter(|&event| self.executable(graph, event))
-        };
-        let reads = |&event: &EventIndex| graph.node(event).writes == Writes::Nothing;
-        let read = ready().find(reads);
-        read.or_else(|| {
-            ready().find(|&event| match graph.node(event).writes {
-                Writes::One(place) => {
-                    graph.node(event).reads != Some(place)
+    fn forced(&mut self, graph: &Graph) -> Option<EventIndex> {
+        let mut unwanted = None;
+        for thread in self.come.indices() {
+            let Some(event) = graph.get(thread, self.come[thread]) else {
+                continue;
+            };
+            let node = graph.node(event);
+            match node.writes {
+                Writes::Nothing if self.executable(graph, event) => return Some(event),
+                Writes::One(place) if unwanted.is_none() => {
+                    let is_unwanted = node.reads != Some(place)
                         && self.wanted[event] == 0
-                        && self.active_wanted(place) == 0
+                        && self.active_wanted(place) == 0;
+                    if is_unwanted && self.executable(graph, event) {
+                        unwanted = Some(event);
+                    }
                 }
-                _ => false,
-            })
-        })
+                _ => {}
+            }
+        }
+        unwanted
     }
 
     fn active_wanted(&self, place: Place) -> u32 {
@@ -240,7 +275,7 @@ impl VerifySc {
                     .push(thread.map_or(u32::MAX, |thread| thread.0.into()));
             }
         }
-        self.visited.insert(self.key.as_slice().into())
+        self.visited.insert(&self.key, std::iter::empty())
     }
 
     fn has_come(&self, graph: &Graph, event: EventIndex) -> bool {
@@ -286,6 +321,7 @@ impl VerifySc {
         let Some(event) = self.order.pop() else {
             return;
         };
+        self.taken_back += 1;
         let node = graph.node(event);
         for at in self.readers(event) {
             let read = self.readers[at];

@@ -21,7 +21,7 @@ pub(crate) struct Await {
 
 impl Await {
     /// The event at `at`, if it is an await.
-    #[inline]
+    #[inline(always)]
     pub fn happened<P: Program>(trace: &Trace<P>, at: EventIndex) -> Option<Await> {
         let event = trace.event(at);
         let location = location(&event.access)?;

@@ -107,9 +107,6 @@ impl Learnt {
         let Pending::Access(access) = *run.pending(thread) else {
             return None;
         };
-        if run.failure(thread).is_some() {
-            return None;
-        }
         let reads = match access {
             Access::Fence | Access::Spawn { .. } => false,
             Access::Unlock { location } => {
@@ -121,7 +118,7 @@ impl Learnt {
             }
             _ => true,
         };
-        if !reads {
+        if !reads || run.failure(thread).is_some() {
             return None;
         }
         run.reads(thread, &access).map(|place| (access, place))

@@ -26,7 +26,7 @@ impl Machine {
     /// the loop needs, and time at every event, whether it is used or not.
     pub(super) fn run_code(&mut self, code: &Code, thread: &mut Thread) {
         self.run_on(code, thread, Self::first_steps(code));
-        if thread.pending == Pending::Endless {
+        if matches!(thread.pending, Pending::Endless) {
             self.run_long(code, thread);
         }
         if self.met.has_fresh() {

@@ -173,7 +173,7 @@ impl Below {
         &self,
         depth: usize,
         sequence: &mut Vec<Step>,
-        weak_initial: impl FnMut(Step, &[Step]) -> WeakInitial,
+        weak_initial: impl FnMut(&Step, &[Step]) -> WeakInitial,
     ) -> Reversal {
         let Some(frontier) = &self.frontier else {
             return Reversal::Settled;
@@ -405,13 +405,13 @@ impl Tree {
         &mut self,
         at: At,
         sequence: &mut Vec<Step>,
-        mut weak_initial: impl FnMut(Step, &[Step]) -> WeakInitial,
+        mut weak_initial: impl FnMut(&Step, &[Step]) -> WeakInitial,
     ) -> (Reversal, bool) {
         let mut parent = at.node;
         let mut place = at.place + 1;
         while let Some(&child) = self.nodes[parent].children.get(place) {
             let node = &self.nodes[child];
-            match weak_initial(node.step, sequence) {
+            match weak_initial(&node.step, sequence) {
                 WeakInitial::No => place += 1,
                 WeakInitial::Absent => return (Reversal::CoveredBy(node.step), false),
                 WeakInitial::At(at) => {

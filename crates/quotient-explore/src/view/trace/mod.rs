@@ -106,6 +106,11 @@ impl Step {
         }
     }
 
+    /// Whether anything is otherwise after it: at its place, or that a thread has begun.
+    pub fn changes(&self) -> bool {
+        self.leaves.is_some() || self.spawns.is_some()
+    }
+
     /// The content that its place has right after it, if that is known.
     pub fn known_after(&self) -> ContentIndex {
         match self.needs {

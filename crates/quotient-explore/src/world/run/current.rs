@@ -33,10 +33,12 @@ impl<P: Program> Current for Run<P> {
         self.world.present()
     }
 
+    #[inline]
     fn state(&self, thread: ThreadId) -> &P::Thread {
         self.states.get(self.slot(thread))
     }
 
+    #[inline]
     fn failure(&self, thread: ThreadId) -> Option<&Failure> {
         let last = self.graph.of_thread(thread).last()?;
         self.events[*last].failure.as_ref()

@@ -85,7 +85,7 @@ impl<P: Program> Trace<P> {
 
     /// Whether a count that is asleep after `depth` events, and was free before the last of them, is so still.
     #[cold]
-    pub fn is_still_free(&self, depth: usize, sleeper: Step) -> bool {
+    pub fn is_still_free(&self, depth: usize, sleeper: &Step) -> bool {
         match sleeper.footprint {
             Footprint::Count(location, tally, claim) => {
                 self.block_at(depth, location, tally).is_free(claim)

@@ -48,7 +48,7 @@ impl<P: Program> Trace<P> {
                 _ => None,
             },
         };
-        (described, &self.states[slot])
+        (described, self.states.get(slot))
     }
 }
 
@@ -90,7 +90,7 @@ impl<P: Program> Current for Trace<P> {
 
     #[inline]
     fn state(&self, thread: ThreadId) -> &P::Thread {
-        &self.states[self.rows[thread].slot]
+        self.states.get(self.rows[thread].slot)
     }
 
     #[inline]

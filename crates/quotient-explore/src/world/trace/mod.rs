@@ -4,7 +4,7 @@
 //! This is where "nothing is run again that did not change" comes from. Each event keeps the
 //! state of its thread after it, and what it overwrote; going back takes the last event off and
 //! puts the old cell back, and no thread is ever stepped twice over the same event of the same
-//! prefix. Slots for states are reused, so that in the steady state nothing is allocated.
+//! prefix. Mostly it is not in another prefix either, if it observes the same there ([`states`]).
 //!
 //! An access that fails its thread (use of freed memory, unlock of a mutex that is not held) is
 //! an event as well, one that only reads: another order of events may have let it pass, so it
@@ -18,6 +18,7 @@ mod current;
 mod perform;
 mod saved;
 mod sections;
+mod states;
 mod turns;
 
 use quotient_model::{
@@ -30,11 +31,9 @@ use crate::world::awaited::Awaited;
 use crate::world::current::Current;
 use crate::world::twins::Twins;
 use sections::{SectionEvents, SectionIndex};
+use states::{Slot, States};
 
 index_type! {
-    /// Where a thread's state is kept.
-    struct Slot;
-
     /// What a free has to put back at a location.
     struct FreedIndex;
 }
@@ -59,7 +58,7 @@ pub(crate) struct Event {
     freed: FreedIndex,
     /// For a section, which one it is.
     section: SectionIndex,
-    /// The state slot and last event of the thread before this event.
+    /// The state and last event of the thread before this event.
     prev_slot: Slot,
     prev_of_thread: EventIndex,
 }
@@ -86,7 +85,7 @@ struct Row {
     slot: Slot,
     /// Its last event.
     last: EventIndex,
-    /// How many events it has had.
+    /// How many accesses it has made.
     count: u32,
     /// The event that created it.
     born_at: EventIndex,
@@ -131,9 +130,7 @@ pub(crate) struct Trace<P: Program> {
     pub threads: Threads,
     events: Table<EventIndex, Event>,
     clocks: Clocks,
-    /// Thread states. The first `top` are in use, one for the start, then one or two per event.
-    states: Table<Slot, P::Thread>,
-    top: Slot,
+    states: States<P::Thread>,
     rows: Table<ThreadId, Row>,
     /// The threads present, in order of creation.
     present: Vec<ThreadId>,
@@ -162,19 +159,15 @@ impl<P: Program> Trace<P> {
 
     /// The empty execution, in which threads that do the same wait for each other.
     pub fn with_twins(mut program: Named<P>, twins: Twins<P>) -> Self {
-        let main = program.start();
-        let start = Slot::new(0);
+        let mut states = States::new();
+        let slot = states.begin(program.start());
         let mut trace = Trace {
             program,
             threads: Threads::new(),
             events: Table::new(),
             clocks: Clocks::default(),
-            states: Table::from(vec![main]),
-            top: start.next(),
-            rows: Table::from(vec![Row {
-                slot: start,
-                ..ABSENT
-            }]),
+            states,
+            rows: Table::from(vec![Row { slot, ..ABSENT }]),
             present: vec![ThreadId::MAIN],
             world: World::new(),
             accessed: Table::new(),
@@ -188,7 +181,7 @@ impl<P: Program> Trace<P> {
             twins,
             awaited: None,
         };
-        trace.stepped(ThreadId::MAIN, start);
+        trace.stepped(ThreadId::MAIN);
         trace
     }
 
@@ -326,11 +319,19 @@ impl<P: Program> Trace<P> {
             Footprint::Free(..) => return NONE,
             footprint => (footprint, event.prev.last),
         };
-        match last {
-            NONE => NONE,
-            last if footprint.groups_with(self.footprint_at(last, location)) => last,
-            _ => NONE,
+        match self.joins(footprint, last, location) {
+            true => last,
+            false => NONE,
         }
+    }
+
+    /// Whether an event that touches the location so is in one group with `last`, the event that touched it before.
+    #[inline(always)]
+    fn joins(&self, footprint: Footprint, last: EventIndex, location: Location) -> bool {
+        // A write stands alone: the other one need not be looked at.
+        last != NONE
+            && !matches!(footprint, Footprint::Write(_))
+            && footprint.groups_with(self.footprint_at(last, location))
     }
 
     /// The events that `at`, an access of one location, conflicts with and directly comes after as far
@@ -344,15 +345,10 @@ impl<P: Program> Trace<P> {
             | Footprint::Write(_)
             | Footprint::Blind(_)
             | Footprint::Count(..)
-            | Footprint::Uncount(..)
-                if last != NONE =>
-            {
-                let grouped = self.footprint_at(last, location);
-                match event.step.footprint.groups_with(grouped) {
-                    true => before,
-                    false => last,
-                }
-            }
+            | Footprint::Uncount(..) => match self.joins(event.step.footprint, last, location) {
+                true => before,
+                false => last,
+            },
             _ => NONE,
         };
         std::iter::successors(first.some(), move |&event| {
@@ -362,7 +358,7 @@ impl<P: Program> Trace<P> {
 
     /// The state of the thread of event `at` before that event.
     pub fn state_before(&self, at: EventIndex) -> &P::Thread {
-        &self.states[self.event(at).prev_slot]
+        self.states.get(self.event(at).prev_slot)
     }
 
     /// The last event that touches the location.
@@ -495,18 +491,14 @@ impl<P: Program> Trace<P> {
     /// Lets `thread`, which must be enabled, perform its pending access. Afterwards
     /// [`Trace::races`] has the races of the new event.
     pub fn push(&mut self, thread: ThreadId) {
-        let row = self.rows[thread];
-        let slot = row.slot;
-        if self.wants_section(slot) {
+        let state = self.state(thread);
+        if self.program.section(state) != 0 {
             return self.push_section(thread);
         }
-        let Pending::Access(access) = *self.program.pending(&self.states[slot]) else {
+        let Pending::Access(access) = *self.program.pending(state) else {
             unreachable!("only a thread with a pending access is enabled");
         };
         let at = self.events.end();
-        let new = self.top;
-        self.keep(new, slot);
-        self.top = new.next();
         let mut event = self.begin_event(thread, access);
         let failure = match access {
             Access::Fence => None,
@@ -518,24 +510,44 @@ impl<P: Program> Trace<P> {
             Access::Free { first, count } => self.free(&mut event, first, count, at),
             _ => self.touch(&mut event, at),
         };
-        let row = &mut self.rows[thread];
-        row.slot = new;
-        row.last = at;
-        row.count += 1;
+        self.rows[thread].last = at;
         self.events.push(event);
-        if let Some(failure) = failure {
-            self.world.fail(thread);
-            self.failures.push((thread, failure));
-            return self.note_for_twins();
+        match failure {
+            Some(failure) => self.fail(thread, failure),
+            None => self.step(thread, event.observed),
         }
-        self.program
-            .step(&mut self.states[new], event.observed, &mut self.published);
-        self.stepped(thread, new);
         self.note_for_twins();
     }
 
+    /// Takes the thread over its pending access, which has observed this.
+    #[inline(always)]
+    fn step(&mut self, thread: ThreadId, observed: Value) {
+        let row = &mut self.rows[thread];
+        let (slot, new) = self.states.follow(row.slot, observed);
+        row.slot = slot;
+        row.count += 1;
+        if new {
+            let state = self.states.get_mut(slot);
+            self.program.step(state, observed, &mut self.published);
+            if !self.published.is_empty() {
+                self.states.forget(slot);
+            }
+        }
+        self.stepped(thread);
+    }
+
+    /// The pending access of the thread fails it.
+    #[cold]
+    fn fail(&mut self, thread: ThreadId, failure: Failure) {
+        let row = &mut self.rows[thread];
+        row.slot = self.states.stay(row.slot);
+        row.count += 1;
+        self.world.fail(thread);
+        self.failures.push((thread, failure));
+    }
+
     /// A new event of the thread, of which nothing is known but what comes before it in any case.
-    #[inline]
+    #[inline(always)]
     fn begin_event(&mut self, thread: ThreadId, access: Access) -> Event {
         let row = self.rows[thread];
         self.races.clear();
@@ -566,21 +578,22 @@ impl<P: Program> Trace<P> {
 
     /// Takes the last event back.
     pub fn pop(&mut self) -> Step {
+        let at = self.events.last_index();
+        // As a whole: put together of what is looked at below it takes longer.
+        let step = self.events[at].step;
         let event = self.events.pop().expect("there is an event to take back");
-        let at = self.events.end();
         self.twins.undo(at);
         if let Footprint::Section(_) = event.step.footprint {
             // One of each is taken back below.
             let more = self.pop_section() - 1;
-            self.top = Slot::new(self.top.index() - more);
             self.rows[event.step.thread].count -= more as u32;
         }
         while let Some(revealed) = self.revealed.pop_if(|revealed| revealed.event == at) {
             self.accessed[revealed.location] = revealed.accessed;
         }
         self.clocks.pop();
-        self.top = self.top.previous();
         let row = &mut self.rows[event.step.thread];
+        self.states.leave(row.slot);
         row.slot = event.prev_slot;
         row.last = event.prev_of_thread;
         row.count -= 1;
@@ -596,8 +609,8 @@ impl<P: Program> Trace<P> {
             | Footprint::Count(location, ..)
             | Footprint::Uncount(location, _) => self.accessed[location] = event.prev,
             Footprint::Nothing | Footprint::Section(_) => {}
-            Footprint::Spawn(_) => {
-                self.top = self.top.previous();
+            Footprint::Spawn(child) => {
+                self.states.leave(self.rows[child].slot);
                 self.present.pop();
             }
             Footprint::Join(child) => {
@@ -611,25 +624,14 @@ impl<P: Program> Trace<P> {
                 }
             }
         }
-        event.step
+        step
     }
 
-    /// Copies the state in slot `from` to slot `to`, the first that is not in use.
-    #[inline]
-    fn keep(&mut self, to: Slot, from: Slot) {
-        if to == self.states.end() {
-            let copy = self.states[from].clone();
-            self.states.push(copy);
-        } else {
-            let (used, free) = self.states.as_mut_slice().split_at_mut(to.index());
-            free[0].clone_from(&used[from.index()]);
-        }
-    }
-
-    /// Tells the world what the thread, now in the state in `slot`, has come to.
-    #[inline]
-    fn stepped(&mut self, thread: ThreadId, slot: Slot) {
-        let pending = self.program.pending(&self.states[slot]);
+    /// Tells the world what the thread has come to.
+    #[inline(always)]
+    fn stepped(&mut self, thread: ThreadId) {
+        let state = self.states.get(self.rows[thread].slot);
+        let pending = self.program.pending(state);
         if let (Some(awaited), Pending::Access(access)) = (&mut self.awaited, pending) {
             awaited.arrived(access);
         }

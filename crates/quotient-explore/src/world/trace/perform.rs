@@ -5,8 +5,7 @@
 //! before, can conflict with a new one without another event in between.
 
 use quotient_model::{
-    Access, Effect, Failure, Found, Index, Life, Location, Program, ThreadId, Value, effect,
-    perform,
+    Access, Effect, Failure, Found, Life, Location, Program, ThreadId, Value, effect, perform,
 };
 
 use super::{ABSENT, Accessed, Event, Row, Trace};
@@ -15,7 +14,7 @@ use crate::order::{EventIndex, Footprint, NONE};
 impl<P: Program> Trace<P> {
     /// Orders the new event after `earlier`, with which it conflicts, and notes a race if nothing
     /// else orders the two.
-    #[inline]
+    #[inline(always)]
     pub(super) fn conflict(&mut self, earlier: EventIndex, race: bool) {
         let event = &self.events[earlier];
         if self.clocks.last(event.step.thread) > event.index {
@@ -60,17 +59,12 @@ impl<P: Program> Trace<P> {
         if let Access::Count { tally, .. } | Access::Uncount { tally, .. } = event.access {
             self.count(event, tally);
         }
-        let joins = accessed.last != NONE
-            && event
-                .step
-                .footprint
-                .groups_with(self.footprint_at(accessed.last, location));
-        let (before, mut earlier) = if joins {
-            (accessed.before, accessed.before)
-        } else {
-            (accessed.last, accessed.last)
+        let before = match self.joins(event.step.footprint, accessed.last, location) {
+            true => accessed.before,
+            false => accessed.last,
         };
         self.accessed[location] = Accessed { last: at, before };
+        let mut earlier = before;
         while earlier != NONE {
             let race = self.reversible(event, earlier);
             self.conflict(earlier, race);
@@ -129,14 +123,9 @@ impl<P: Program> Trace<P> {
             .child(parent, nth)
             .expect("the search stops at fewer threads");
         self.clocks.widen(self.threads.count());
-        let slot = self.top;
-        let state = self.program.spawn(&self.states[event.prev_slot], child);
-        if slot == self.states.end() {
-            self.states.push(state);
-        } else {
-            self.states[slot] = state;
-        }
-        self.top = slot.next();
+        let before = self.states.get(event.prev_slot);
+        let state = self.program.spawn(before, child);
+        let slot = self.states.begin(state);
         *self.rows.reach(child, || ABSENT) = Row {
             slot,
             born_at: at,
@@ -144,7 +133,7 @@ impl<P: Program> Trace<P> {
         };
         self.present.push(child);
         self.world.spawn(child);
-        self.stepped(child, slot);
+        self.stepped(child);
         event.observed = Value::from(child.0);
         event.step.footprint = Footprint::Spawn(child);
     }

@@ -16,6 +16,7 @@ use rustc_hash::FxHashMap;
 
 use super::{Accessed, Event, Slot, Trace, UNTOUCHED};
 use crate::order::{EventIndex, Footprint, NONE, Step, Touch, TouchSet};
+use crate::world::current::Current;
 
 index_type! {
     /// A section of the current execution.
@@ -137,17 +138,10 @@ fn locations(access: &Access) -> impl Iterator<Item = Location> + use<> {
 }
 
 impl<P: Program> Trace<P> {
-    /// Whether what the thread wants next is an atomic section.
-    #[inline]
-    pub(super) fn wants_section(&self, slot: Slot) -> bool {
-        self.program.section(&self.states[slot]) != 0
-    }
-
     /// Lets the thread perform the section that it wants.
     #[cold]
     pub(super) fn push_section(&mut self, thread: ThreadId) {
-        let row = self.rows[thread];
-        let section = self.program.section(&self.states[row.slot]);
+        let section = self.program.section(self.state(thread));
         let at = self.events.end();
         let mut event = self.begin_event(thread, Access::Fence);
         event.section = self.sections.begins.push(Begins {
@@ -159,8 +153,7 @@ impl<P: Program> Trace<P> {
         self.order_section(at);
         self.rows[thread].last = at;
         if let Some(failure) = failure {
-            self.world.fail(thread);
-            self.failures.push((thread, failure));
+            self.fail(thread, failure);
         }
         self.note_for_twins();
     }
@@ -168,8 +161,7 @@ impl<P: Program> Trace<P> {
     /// Runs the section through.
     fn perform_section(&mut self, thread: ThreadId, section: u32) -> Option<Failure> {
         loop {
-            let slot = self.rows[thread].slot;
-            let state = &self.states[slot];
+            let state = self.state(thread);
             let Pending::Access(access) = *self.program.pending(state) else {
                 return None;
             };
@@ -181,12 +173,6 @@ impl<P: Program> Trace<P> {
                 let cell = self.world.cell(location);
                 self.sections.note(location, accessed, cell);
             }
-            let new = self.top;
-            self.keep(new, slot);
-            self.top = new.next();
-            let row = &mut self.rows[thread];
-            row.slot = new;
-            row.count += 1;
             let (observed, written, failure) = match effect(&access, thread, &self.world) {
                 Effect::Done { observed, written } => (observed, written, None),
                 Effect::Failed(failure) => (0, None, Some(failure)),
@@ -196,7 +182,7 @@ impl<P: Program> Trace<P> {
                 access,
                 observed,
                 written,
-                slot,
+                slot: self.rows[thread].slot,
             });
             if failure.is_some() {
                 return failure;
@@ -209,9 +195,7 @@ impl<P: Program> Trace<P> {
                     (touched.writes, touched.after) = (true, cell);
                 }
             }
-            self.program
-                .step(&mut self.states[new], observed, &mut self.published);
-            self.stepped(thread, new);
+            self.step(thread, observed);
         }
     }
 
@@ -229,9 +213,7 @@ impl<P: Program> Trace<P> {
                 ..
             } = self.sections.touched[index];
             let how = at_location(location, writes);
-            let joins = accessed.last != NONE
-                && how.groups_with(self.footprint_at(accessed.last, location));
-            let mut group = match joins {
+            let mut group = match self.joins(how, accessed.last, location) {
                 true => accessed.before,
                 false => accessed.last,
             };
@@ -399,9 +381,13 @@ impl<P: Program> Trace<P> {
         for touched in self.sections.touched.drain(begins.touched) {
             self.accessed[touched.location] = touched.accessed;
         }
-        let parts = begins.parts.to(self.sections.parts.end()).len();
+        // The state before the first one is that before the section.
+        let parts = self.sections.parts.since(begins.parts);
+        let between = parts.iter().skip(1);
+        between.for_each(|part| self.states.leave(part.slot));
+        let count = parts.len();
         self.sections.parts.truncate(begins.parts);
-        parts
+        count
     }
 }
 

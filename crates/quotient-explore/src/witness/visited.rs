@@ -1,47 +1,39 @@
 //! A set of keys that are made of numbers, such as the states that a search has entered.
 
-use quotient_model::{Index, Table, Value, index_type};
+use quotient_model::{Index, Table, index_type};
 
 index_type! {
     /// A key of the set.
-    pub(super) struct KeyIndex;
-}
-
-/// A value as parts of a key.
-pub(super) fn halves(value: Value) -> [u32; 2] {
-    [value as u32, (value >> 32) as u32]
+    pub(crate) struct KeyIndex;
 }
 
 /// The set; it keeps its memory when it is emptied, as it is often.
-#[derive(Default)]
-pub(super) struct Visited {
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Visited {
     keys: Vec<u32>,
-    /// Where each key ends in `keys`.
-    ends: Table<KeyIndex, usize>,
-    /// Open addressing, with a power of two as length; a slot of an older round is as good as empty.
-    slots: Vec<Slot>,
-    round: u16,
+    kept: Table<KeyIndex, Kept>,
+    /// Open addressing, with a power of two as length: for each slot a part of the hash of the key there, or 0 if there is none.
+    /// Most that is looked for is not there, and of a large set this much may be near at hand when nothing else is.
+    tags: Vec<u8>,
+    /// The number of the key in each slot.
+    slots: Vec<KeyIndex>,
 }
 
-#[derive(Clone, Copy, Default)]
-struct Slot {
-    round: u16,
-    /// A part of the key's hash, so that few other keys are looked at.
-    tag: u16,
-    /// The number of the key.
-    number: KeyIndex,
+#[derive(Clone, Copy, Debug)]
+struct Kept {
+    /// Where the key ends in [`Visited::keys`].
+    end: usize,
+    slot: usize,
 }
 
 impl Visited {
     /// Empties the set.
     pub fn clear(&mut self) {
         self.keys.clear();
-        self.ends.clear();
-        self.round = self.round.wrapping_add(1);
-        if self.round == 0 {
-            self.slots.fill(Slot::default());
-            self.round = 1;
+        for Kept { slot, .. } in &self.kept {
+            self.tags[*slot] = 0;
         }
+        self.kept.clear();
     }
 
     /// How long all keys are together.
@@ -51,7 +43,7 @@ impl Visited {
 
     /// Whether it has the key.
     pub fn contains(&self, key: &[u32]) -> bool {
-        !self.slots.is_empty() && self.find(key).is_ok()
+        !self.tags.is_empty() && self.find(key).is_ok()
     }
 
     /// Adds the key that is made of two parts. Says whether it is new.
@@ -61,21 +53,21 @@ impl Visited {
 
     /// Adds the key that is made of two parts. Its number, from 0 on, and whether it is new.
     pub fn number(&mut self, first: &[u32], second: impl Iterator<Item = u32>) -> (KeyIndex, bool) {
-        if 2 * self.ends.len() >= self.slots.len() {
+        if 2 * self.kept.len() >= self.tags.len() {
             self.grow();
         }
         let from = self.keys.len();
         self.keys.extend_from_slice(first);
         self.keys.extend(second);
-        let number = self.ends.end();
         match self.find(&self.keys[from..]) {
             Ok(known) => {
                 self.keys.truncate(from);
                 (known, false)
             }
-            Err((at, tag)) => {
-                self.fill(at, tag, number);
-                self.ends.push(self.keys.len());
+            Err((slot, tag)) => {
+                let end = self.keys.len();
+                let number = self.kept.push(Kept { end, slot });
+                (self.tags[slot], self.slots[slot]) = (tag, number);
                 (number, true)
             }
         }
@@ -84,13 +76,13 @@ impl Visited {
     fn key(&self, number: KeyIndex) -> &[u32] {
         let from = match number {
             KeyIndex::FIRST => 0,
-            number => self.ends[number.previous()],
+            number => self.kept[number.previous()].end,
         };
-        &self.keys[from..self.ends[number]]
+        &self.keys[from..self.kept[number].end]
     }
 
     /// The number of a key, or its slot and tag if it is not there.
-    fn find(&self, key: &[u32]) -> Result<KeyIndex, (usize, u16)> {
+    fn find(&self, key: &[u32]) -> Result<KeyIndex, (usize, u8)> {
         let mix =
             |hash: u64, part: u64| (hash.rotate_left(5) ^ part).wrapping_mul(0x517c_c1b7_2722_0a95);
         // Two numbers at a time.
@@ -98,37 +90,29 @@ impl Visited {
         let whole = |&[low, high]: &[u32; 2]| u64::from(low) | u64::from(high) << 32;
         let hash = pairs.iter().map(whole).fold(0, mix);
         let hash = rest.iter().fold(hash, |hash, &part| mix(hash, part.into()));
-        let last = self.slots.len() - 1;
-        let tag = (hash >> 16) as u16;
+        let last = self.tags.len() - 1;
+        let tag = ((hash >> 24) as u8).max(1);
         let mut at = (hash >> 32) as usize & last;
         loop {
-            let slot = self.slots[at];
-            if slot.round != self.round {
-                return Err((at, tag));
+            match self.tags[at] {
+                0 => return Err((at, tag)),
+                other if other == tag && self.key(self.slots[at]) == key => {
+                    return Ok(self.slots[at]);
+                }
+                _ => at = (at + 1) & last,
             }
-            if slot.tag == tag && self.key(slot.number) == key {
-                return Ok(slot.number);
-            }
-            at = (at + 1) & last;
         }
     }
 
-    fn fill(&mut self, at: usize, tag: u16, number: KeyIndex) {
-        self.slots[at] = Slot {
-            round: self.round,
-            tag,
-            number,
-        };
-    }
-
     fn grow(&mut self) {
-        let larger = (self.slots.len() * 4).max(64);
-        self.slots.clear();
-        self.slots.resize(larger, Slot::default());
-        self.round = 1;
-        for number in self.ends.indices() {
-            if let Err((at, tag)) = self.find(self.key(number)) {
-                self.fill(at, tag, number);
+        let larger = (self.tags.len() * 4).max(64);
+        self.tags.clear();
+        self.tags.resize(larger, 0);
+        self.slots.resize(larger, KeyIndex::FIRST);
+        for number in self.kept.indices() {
+            if let Err((slot, tag)) = self.find(self.key(number)) {
+                self.kept[number].slot = slot;
+                (self.tags[slot], self.slots[slot]) = (tag, number);
             }
         }
     }
