@@ -73,6 +73,22 @@ fn what_is_proved_is_so_in_all_executions_of_the_model() {
     });
 }
 
+/// What holds a lock to read has done what it did when it gives the lock back, to whoever comes next.
+#[test]
+fn readers_that_write_are_in_order() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/memory");
+    let case = Case {
+        program: folder.join("taken_to_work.c"),
+        verdict: "robust".to_owned(),
+        flags: vec!["-DPLAIN".to_owned()],
+    };
+    for model in ["tso", "pso", "ra"] {
+        let output = checked(&case, model, &["optimal"]);
+        let text = String::from_utf8_lossy(&output.stdout);
+        assert!(output.status.success(), "{model}: {text}");
+    }
+}
+
 fn checked(case: &Case, model: &str, algorithm: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_quotient"))
         .args(["check", "--memory", model, "-a"])

@@ -455,6 +455,8 @@ pub(super) struct FlatFunction {
     pub system: bool,
     /// Who waits in its loops sleeps.
     pub sleeps: bool,
+    /// It is taken to work, whatever it finds.
+    pub works: bool,
     /// What becomes of memory that is allocated in it.
     pub keeps: Keeps,
     /// Where it is defined.

@@ -508,6 +508,10 @@ impl Program for Interpreter {
         thread.barrier
     }
 
+    fn is_of_lock(&self, thread: &Thread) -> bool {
+        self.code.functions[thread.function as usize].works
+    }
+
     fn alike(&self, one: &Thread, other: &Thread) -> bool {
         one.is_like(other)
     }

@@ -3,7 +3,8 @@
 //!
 //! What is called must be known, small, not recursive, and have no memory of its own left: a stack
 //! variable lives as long as its function, which is less than its caller. A call that an exception
-//! may end, and whose caller takes that up, is inlined only if no exception leaves it. Accesses stay what they
+//! may end, and whose caller takes that up, is inlined only if no exception leaves it. Locks that are taken to work stay by themselves,
+//! so that their accesses are known. Accesses stay what they
 //! were and so do their positions, which remember the function that the source has there.
 
 use super::optimise_function;
@@ -60,6 +61,7 @@ fn inline_calls(module: &mut Module, place: Where, wanted: impl Fn(&Function) ->
         // A loop of the library has no bound, which it would lose in a function of the program.
         let bound = || function.library && Loops::new(&Cfg::new(function)).count > 0;
         wanted(function)
+            && !function.works
             && !recursive[id.index()]
             && !function.blocks.is_empty()
             && size(function) <= SMALL

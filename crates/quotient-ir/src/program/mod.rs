@@ -188,6 +188,8 @@ pub struct Function {
     pub system: bool,
     /// Its loops stand for waits in which a thread sleeps, not for active ones.
     pub sleeps: bool,
+    /// It is one of the library's locks, or the like, which are taken to work: if what it looks at is old it finds out by itself.
+    pub works: bool,
     /// What becomes of memory that is allocated in it.
     pub keeps: Keeps,
     /// Variables that may be read before they are written stay in memory.
@@ -367,6 +369,7 @@ impl Function {
             library: false,
             system: false,
             sleeps: false,
+            works: false,
             keeps: Keeps::Nothing,
             keep_unwritten: false,
             unwritten: Vec::new(),

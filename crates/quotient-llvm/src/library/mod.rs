@@ -30,6 +30,19 @@ pub(crate) fn is_foreign(name: &str) -> bool {
     !name.starts_with("llvm.") && !name.starts_with("__quotient_")
 }
 
+/// Whether a function of the library waits until it has what it is for, so that nobody can tell what it has found before.
+pub(crate) fn works(name: &str) -> bool {
+    matches!(
+        name,
+        "__quotient_once_begins"
+            | "pthread_once"
+            | "call_once"
+            | "pthread_rwlock_wrlock"
+            | "pthread_rwlock_timedwrlock"
+            | "pthread_rwlock_clockwrlock"
+    )
+}
+
 /// What to say of a function that is neither known nor defined.
 pub(crate) fn unknown(name: &str) -> String {
     if let Some(intrinsic) = name.strip_prefix("llvm.") {

@@ -361,8 +361,8 @@ int pthread_rwlock_destroy(rwlock *lock) {
     return 0;
 }
 
-/* How many such locks the thread has to read. */
-static _Thread_local int reading;
+/* How many such locks the thread has to read, and to write. */
+static _Thread_local int reading, writing;
 
 static int lock_to_read(rwlock *lock, void (*wait)(int)) {
     reading++;
@@ -391,6 +391,7 @@ int pthread_rwlock_tryrdlock(rwlock *lock) {
 /* For the one writer whose turn it is. */
 static int lock_to_write(rwlock *lock, void (*wait)(int)) {
     u64 word = 0;
+    writing++;
     if (CAS(&lock->word, &word, WRITER))
         return 0;
     int me = number(48);
@@ -410,8 +411,10 @@ int pthread_rwlock_trywrlock(rwlock *lock) {
     if (pthread_mutex_trylock(&lock->writers))
         return EBUSY;
     u64 word = 0;
-    if (CAS(&lock->word, &word, WRITER))
+    if (CAS(&lock->word, &word, WRITER)) {
+        writing++;
         return 0;
+    }
     pthread_mutex_unlock(&lock->writers);
     return EBUSY;
 }
@@ -441,17 +444,31 @@ int pthread_rwlock_clockwrlock(rwlock *lock, int clock, const long *until) {
     return pthread_rwlock_timedwrlock(lock, until);
 }
 
+static _Noreturn void not_held(void) {
+    __quotient_misused_lock("unlock of a read-write lock that the thread does not hold");
+}
+
+static int unlock_from_writing(rwlock *lock) {
+    u64 word = AND(&lock->word, ~(WRITER | SET));
+    if (!(word & WRITER))
+        not_held();
+    writing--;
+    wake_all(word & SET);
+    return pthread_mutex_unlock(&lock->writers);
+}
+
+/* A thread mostly knows how it has the lock. If it looks, it does so by a read-modify-write: what it has done before would otherwise
+ * be ordered before what comes to the lock next under sequential consistency, and under no weaker model. */
 int pthread_rwlock_unlock(rwlock *lock) {
-    u64 word = LOAD(&lock->word);
-    if (word & WRITER) {
-        word = AND(&lock->word, ~(WRITER | SET));
-        wake_all(word & SET);
-        return pthread_mutex_unlock(&lock->writers);
-    }
-    if (!(word & READERS) || !reading)
-        __quotient_misused_lock("unlock of a read-write lock that the thread does not hold");
+    if (writing && (!reading || OR(&lock->word, 0) & WRITER))
+        return unlock_from_writing(lock);
+    if (!reading)
+        not_held();
     reading--;
-    word = SUB(&lock->word, READER) - READER;
+    u64 word = SUB(&lock->word, READER);
+    if (word & WRITER || !(word & READERS))
+        not_held();
+    word -= READER;
     if (!(word & READERS) && word & PENDING) {
         int writer = (int)(word >> WHO_SHIFT & 0x3f);
         if (CAS(&lock->word, &word, WRITER))

@@ -8,13 +8,14 @@ target triple = "x86_64-pc-linux-gnu"
 @__quotient_gates = dso_local global [64 x i32] [i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647], align 16
 @.str = private unnamed_addr constant [46 x i8] c"destruction of a read-write lock that is held\00", align 1
 @reading = internal thread_local global i32 0, align 4
-@.str.1 = private unnamed_addr constant [58 x i8] c"unlock of a read-write lock that the thread does not hold\00", align 1
-@.str.2 = private unnamed_addr constant [67 x i8] c"not supported: a futex operation other than wait, wake and requeue\00", align 1
-@.str.3 = private unnamed_addr constant [140 x i8] c"not supported: a system call other than futex, gettid, getpid, getrandom, nanosleep, sched_yield and membarrier; call the C library instead\00", align 1
-@.str.4 = private unnamed_addr constant [120 x i8] c"more threads than there is room for in a condition variable (64), read-write lock or barrier (48), or once control (30)\00", align 1
+@writing = internal thread_local global i32 0, align 4
+@.str.1 = private unnamed_addr constant [67 x i8] c"not supported: a futex operation other than wait, wake and requeue\00", align 1
+@.str.2 = private unnamed_addr constant [140 x i8] c"not supported: a system call other than futex, gettid, getpid, getrandom, nanosleep, sched_yield and membarrier; call the C library instead\00", align 1
+@.str.3 = private unnamed_addr constant [120 x i8] c"more threads than there is room for in a condition variable (64), read-write lock or barrier (48), or once control (30)\00", align 1
 @woke_up = internal thread_local global i32 0, align 4
-@.str.5 = private unnamed_addr constant [17 x i8] c"spurious wake-up\00", align 1
-@.str.6 = private unnamed_addr constant [15 x i8] c"waiter to wake\00", align 1
+@.str.4 = private unnamed_addr constant [17 x i8] c"spurious wake-up\00", align 1
+@.str.5 = private unnamed_addr constant [15 x i8] c"waiter to wake\00", align 1
+@.str.6 = private unnamed_addr constant [58 x i8] c"unlock of a read-write lock that the thread does not hold\00", align 1
 @futex_waiting = internal global i64 0, align 8
 @futex_words = internal global [64 x ptr] zeroinitializer, align 16
 
@@ -36,7 +37,7 @@ define dso_local i32 @pthread_cond_wait(ptr nocapture noundef %0, ptr noundef %1
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
   unreachable
 
 6:                                                ; preds = %2
@@ -55,7 +56,7 @@ define dso_local i32 @pthread_cond_wait(ptr nocapture noundef %0, ptr noundef %1
   br i1 %16, label %17, label %25
 
 17:                                               ; preds = %13
-  %18 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.5)
+  %18 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.4)
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %25, label %20
 
@@ -103,7 +104,7 @@ define dso_local i32 @pthread_cond_timedwait(ptr nocapture noundef %0, ptr nound
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
   unreachable
 
 12:                                               ; preds = %8
@@ -158,7 +159,7 @@ define dso_local i32 @pthread_cond_signal(ptr nocapture noundef %0) local_unname
 6:                                                ; preds = %3
   %7 = tail call i64 @llvm.ctpop.i64(i64 %4)
   %8 = trunc i64 %7 to i32
-  %9 = tail call i32 @__quotient_choose(i32 noundef %8, ptr noundef nonnull @.str.6)
+  %9 = tail call i32 @__quotient_choose(i32 noundef %8, ptr noundef nonnull @.str.5)
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %18, label %11
 
@@ -267,7 +268,7 @@ define dso_local i32 @sem_wait(ptr noundef %0) local_unnamed_addr {
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %9
-  tail call void @__quotient_gate_lock(ptr noundef nonnull %5) #13
+  tail call void @__quotient_gate_lock(ptr noundef nonnull %5) #14
   br label %13
 
 13:                                               ; preds = %12, %9
@@ -426,7 +427,7 @@ define internal fastcc void @take_in_time(ptr noundef %0) unnamed_addr {
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %9
-  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %5) #13
+  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %5) #14
   br label %13
 
 13:                                               ; preds = %12, %9
@@ -504,7 +505,7 @@ define dso_local i32 @pthread_barrier_wait(ptr nocapture noundef %0) local_unnam
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
   unreachable
 
 5:                                                ; preds = %1
@@ -569,7 +570,7 @@ define dso_local i32 @__quotient_once_begins(ptr nocapture noundef %0) local_unn
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
   unreachable
 
 13:                                               ; preds = %8
@@ -649,7 +650,7 @@ define dso_local i32 @pthread_once(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
   unreachable
 
 14:                                               ; preds = %9
@@ -722,7 +723,7 @@ define dso_local void @__quotient_future_wait(ptr nocapture noundef %0, i32 noun
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
   unreachable
 
 12:                                               ; preds = %8
@@ -821,7 +822,7 @@ define internal fastcc i64 @futex_wake(ptr noundef readnone %0, i32 noundef %1) 
   br i1 %32, label %33, label %47
 
 33:                                               ; preds = %28
-  %34 = tail call i32 @__quotient_choose(i32 noundef %30, ptr noundef nonnull @.str.6)
+  %34 = tail call i32 @__quotient_choose(i32 noundef %30, ptr noundef nonnull @.str.5)
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %43, label %36
 
@@ -932,7 +933,7 @@ define dso_local i32 @pthread_rwlock_rdlock(ptr nocapture noundef %0) local_unna
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %7
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
   unreachable
 
 11:                                               ; preds = %7
@@ -993,40 +994,44 @@ declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
 define dso_local i32 @pthread_rwlock_wrlock(ptr noundef %0) local_unnamed_addr {
   %2 = getelementptr inbounds %struct.rwlock, ptr %0, i64 0, i32 1
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2)
-  %4 = cmpxchg ptr %0, i64 0, i64 -9223372036854775808 seq_cst seq_cst, align 8
-  %5 = extractvalue { i64, i1 } %4, 1
-  br i1 %5, label %23, label %6
+  %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @writing)
+  %5 = load i32, ptr %4, align 4
+  %6 = add nsw i32 %5, 1
+  store i32 %6, ptr %4, align 4
+  %7 = cmpxchg ptr %0, i64 0, i64 -9223372036854775808 seq_cst seq_cst, align 8
+  %8 = extractvalue { i64, i1 } %7, 1
+  br i1 %8, label %26, label %9
 
-6:                                                ; preds = %1
-  %7 = tail call i32 @__quotient_thread_number()
-  %8 = icmp slt i32 %7, 48
-  br i1 %8, label %10, label %9
+9:                                                ; preds = %1
+  %10 = tail call i32 @__quotient_thread_number()
+  %11 = icmp slt i32 %10, 48
+  br i1 %11, label %13, label %12
 
-9:                                                ; preds = %6
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
+12:                                               ; preds = %9
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
   unreachable
 
-10:                                               ; preds = %6
-  %11 = zext i32 %7 to i64
-  %12 = shl i64 %11, 56
-  %13 = or i64 %12, 4611686018427387904
-  %14 = atomicrmw or ptr %0, i64 %13 seq_cst, align 8
-  %15 = and i64 %14, 71776119061217280
-  %16 = icmp eq i64 %15, 0
-  br i1 %16, label %17, label %20
+13:                                               ; preds = %9
+  %14 = zext i32 %10 to i64
+  %15 = shl i64 %14, 56
+  %16 = or i64 %15, 4611686018427387904
+  %17 = atomicrmw or ptr %0, i64 %16 seq_cst, align 8
+  %18 = and i64 %17, 71776119061217280
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %20, label %23
 
-17:                                               ; preds = %10
-  %18 = cmpxchg ptr %0, i64 %13, i64 -9223372036854775808 seq_cst seq_cst, align 8
-  %19 = extractvalue { i64, i1 } %18, 1
-  br i1 %19, label %23, label %20
+20:                                               ; preds = %13
+  %21 = cmpxchg ptr %0, i64 %16, i64 -9223372036854775808 seq_cst seq_cst, align 8
+  %22 = extractvalue { i64, i1 } %21, 1
+  br i1 %22, label %26, label %23
 
-20:                                               ; preds = %17, %10
-  %21 = sext i32 %7 to i64
-  %22 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %21
-  tail call void @__quotient_gate_lock(ptr noundef nonnull %22)
-  br label %23
+23:                                               ; preds = %20, %13
+  %24 = sext i32 %10 to i64
+  %25 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %24
+  tail call void @__quotient_gate_lock(ptr noundef nonnull %25)
+  br label %26
 
-23:                                               ; preds = %1, %17, %20
+26:                                               ; preds = %1, %20, %23
   ret i32 0
 }
 
@@ -1035,20 +1040,27 @@ define dso_local i32 @pthread_rwlock_trywrlock(ptr noundef %0) local_unnamed_add
   %2 = getelementptr inbounds %struct.rwlock, ptr %0, i64 0, i32 1
   %3 = tail call i32 @pthread_mutex_trylock(ptr noundef nonnull %2)
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %10
+  br i1 %4, label %5, label %14
 
 5:                                                ; preds = %1
   %6 = cmpxchg ptr %0, i64 0, i64 -9223372036854775808 seq_cst seq_cst, align 8
   %7 = extractvalue { i64, i1 } %6, 1
-  br i1 %7, label %10, label %8
+  br i1 %7, label %8, label %12
 
 8:                                                ; preds = %5
-  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2)
-  br label %10
+  %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @writing)
+  %10 = load i32, ptr %9, align 4
+  %11 = add nsw i32 %10, 1
+  store i32 %11, ptr %9, align 4
+  br label %14
 
-10:                                               ; preds = %8, %5, %1
-  %11 = phi i32 [ 16, %1 ], [ 16, %8 ], [ 0, %5 ]
-  ret i32 %11
+12:                                               ; preds = %5
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2)
+  br label %14
+
+14:                                               ; preds = %8, %12, %1
+  %15 = phi i32 [ 16, %1 ], [ 0, %8 ], [ 16, %12 ]
+  ret i32 %15
 }
 
 declare i32 @pthread_mutex_trylock(ptr noundef) local_unnamed_addr
@@ -1079,7 +1091,7 @@ define dso_local i32 @pthread_rwlock_timedrdlock(ptr nocapture noundef %0, ptr n
   br i1 %15, label %17, label %16
 
 16:                                               ; preds = %13
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
   unreachable
 
 17:                                               ; preds = %13
@@ -1138,63 +1150,74 @@ define internal fastcc i32 @read_late(ptr nocapture noundef %0) unnamed_addr {
 define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noundef %1) local_unnamed_addr {
   %3 = tail call i32 @__quotient_times_out()
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %14, label %5
+  br i1 %4, label %18, label %5
 
 5:                                                ; preds = %2
   tail call void @__quotient_time_passes(ptr noundef %1)
   %6 = getelementptr inbounds %struct.rwlock, ptr %0, i64 0, i32 1
   %7 = tail call i32 @pthread_mutex_trylock(ptr noundef nonnull %6)
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %9, label %35
+  br i1 %8, label %9, label %42
 
 9:                                                ; preds = %5
   %10 = cmpxchg ptr %0, i64 0, i64 -9223372036854775808 seq_cst seq_cst, align 8
   %11 = extractvalue { i64, i1 } %10, 1
-  br i1 %11, label %35, label %12
+  br i1 %11, label %12, label %16
 
 12:                                               ; preds = %9
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6)
-  br label %35
+  %13 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @writing)
+  %14 = load i32, ptr %13, align 4
+  %15 = add nsw i32 %14, 1
+  store i32 %15, ptr %13, align 4
+  br label %42
 
-14:                                               ; preds = %2
-  %15 = getelementptr inbounds %struct.rwlock, ptr %0, i64 0, i32 1
-  tail call void @__quotient_lock_in_time(ptr noundef nonnull %15)
-  %16 = cmpxchg ptr %0, i64 0, i64 -9223372036854775808 seq_cst seq_cst, align 8
-  %17 = extractvalue { i64, i1 } %16, 1
-  br i1 %17, label %35, label %18
+16:                                               ; preds = %9
+  %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6)
+  br label %42
 
-18:                                               ; preds = %14
-  %19 = tail call i32 @__quotient_thread_number()
-  %20 = icmp slt i32 %19, 48
-  br i1 %20, label %22, label %21
+18:                                               ; preds = %2
+  %19 = getelementptr inbounds %struct.rwlock, ptr %0, i64 0, i32 1
+  tail call void @__quotient_lock_in_time(ptr noundef nonnull %19)
+  %20 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @writing)
+  %21 = load i32, ptr %20, align 4
+  %22 = add nsw i32 %21, 1
+  store i32 %22, ptr %20, align 4
+  %23 = cmpxchg ptr %0, i64 0, i64 -9223372036854775808 seq_cst seq_cst, align 8
+  %24 = extractvalue { i64, i1 } %23, 1
+  br i1 %24, label %42, label %25
 
-21:                                               ; preds = %18
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
+25:                                               ; preds = %18
+  %26 = tail call i32 @__quotient_thread_number()
+  %27 = icmp slt i32 %26, 48
+  br i1 %27, label %29, label %28
+
+28:                                               ; preds = %25
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
   unreachable
 
-22:                                               ; preds = %18
-  %23 = zext i32 %19 to i64
-  %24 = shl i64 %23, 56
-  %25 = or i64 %24, 4611686018427387904
-  %26 = atomicrmw or ptr %0, i64 %25 seq_cst, align 8
-  %27 = and i64 %26, 71776119061217280
-  %28 = icmp eq i64 %27, 0
-  br i1 %28, label %29, label %32
+29:                                               ; preds = %25
+  %30 = zext i32 %26 to i64
+  %31 = shl i64 %30, 56
+  %32 = or i64 %31, 4611686018427387904
+  %33 = atomicrmw or ptr %0, i64 %32 seq_cst, align 8
+  %34 = and i64 %33, 71776119061217280
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %36, label %39
 
-29:                                               ; preds = %22
-  %30 = cmpxchg ptr %0, i64 %25, i64 -9223372036854775808 seq_cst seq_cst, align 8
-  %31 = extractvalue { i64, i1 } %30, 1
-  br i1 %31, label %35, label %32
+36:                                               ; preds = %29
+  %37 = cmpxchg ptr %0, i64 %32, i64 -9223372036854775808 seq_cst seq_cst, align 8
+  %38 = extractvalue { i64, i1 } %37, 1
+  br i1 %38, label %42, label %39
 
-32:                                               ; preds = %29, %22
-  %33 = sext i32 %19 to i64
-  %34 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %33
-  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %34)
-  br label %35
+39:                                               ; preds = %36, %29
+  %40 = sext i32 %26 to i64
+  %41 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %40
+  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %41)
+  br label %42
 
-35:                                               ; preds = %12, %9, %5, %32, %29, %14
-  %36 = phi i32 [ 0, %14 ], [ 0, %29 ], [ 0, %32 ], [ 110, %5 ], [ 0, %9 ], [ 110, %12 ]
-  ret i32 %36
+42:                                               ; preds = %16, %12, %5, %39, %36, %18
+  %43 = phi i32 [ 0, %18 ], [ 0, %36 ], [ 0, %39 ], [ 110, %5 ], [ 0, %12 ], [ 110, %16 ]
+  ret i32 %43
 }
 
 declare void @__quotient_lock_in_time(ptr noundef) local_unnamed_addr
@@ -1213,70 +1236,105 @@ define dso_local i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 noundef %1,
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_rwlock_unlock(ptr noundef %0) local_unnamed_addr {
-  %2 = load atomic i64, ptr %0 seq_cst, align 8
-  %3 = icmp sgt i64 %2, -1
-  br i1 %3, label %19, label %4
+  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @writing)
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %32, label %5
 
-4:                                                ; preds = %1
-  %5 = atomicrmw and ptr %0, i64 9223090561878065152 seq_cst, align 8
-  %6 = and i64 %5, 281474976710655
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %16, label %8
+5:                                                ; preds = %1
+  %6 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @reading)
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %12, label %9
 
-8:                                                ; preds = %4, %8
-  %9 = phi i64 [ %14, %8 ], [ %6, %4 ]
-  %10 = tail call i64 @llvm.cttz.i64(i64 %9, i1 true)
-  %11 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %10
-  %12 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %11)
-  %13 = add i64 %9, -1
-  %14 = and i64 %13, %9
-  %15 = icmp eq i64 %14, 0
-  br i1 %15, label %16, label %8
+9:                                                ; preds = %5
+  %10 = atomicrmw or ptr %0, i64 0 seq_cst, align 8
+  %11 = icmp sgt i64 %10, -1
+  br i1 %11, label %32, label %12
 
-16:                                               ; preds = %8, %4
-  %17 = getelementptr inbounds %struct.rwlock, ptr %0, i64 0, i32 1
-  %18 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %17)
-  br label %41
+12:                                               ; preds = %9, %5
+  %13 = atomicrmw and ptr %0, i64 9223090561878065152 seq_cst, align 8
+  %14 = icmp sgt i64 %13, -1
+  br i1 %14, label %15, label %16
 
-19:                                               ; preds = %1
-  %20 = and i64 %2, 71776119061217280
-  %21 = icmp eq i64 %20, 0
-  br i1 %21, label %26, label %22
-
-22:                                               ; preds = %19
-  %23 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @reading)
-  %24 = load i32, ptr %23, align 4
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %27
-
-26:                                               ; preds = %22, %19
-  tail call void @__quotient_misused_lock(ptr noundef nonnull @.str.1)
+15:                                               ; preds = %12
+  tail call fastcc void @not_held()
   unreachable
 
-27:                                               ; preds = %22
-  %28 = add nsw i32 %24, -1
-  store i32 %28, ptr %23, align 4
-  %29 = atomicrmw sub ptr %0, i64 281474976710656 seq_cst, align 8
-  %30 = add i64 %29, -281474976710656
-  %31 = and i64 %30, 4683462137488605184
-  %32 = icmp eq i64 %31, 4611686018427387904
-  br i1 %32, label %33, label %41
+16:                                               ; preds = %12
+  %17 = load i32, ptr %2, align 4
+  %18 = add nsw i32 %17, -1
+  store i32 %18, ptr %2, align 4
+  %19 = and i64 %13, 281474976710655
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %29, label %21
 
-33:                                               ; preds = %27
-  %34 = cmpxchg ptr %0, i64 %30, i64 -9223372036854775808 seq_cst seq_cst, align 8
-  %35 = extractvalue { i64, i1 } %34, 1
-  br i1 %35, label %36, label %41
+21:                                               ; preds = %16, %21
+  %22 = phi i64 [ %27, %21 ], [ %19, %16 ]
+  %23 = tail call i64 @llvm.cttz.i64(i64 %22, i1 true)
+  %24 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %23
+  %25 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %24)
+  %26 = add i64 %22, -1
+  %27 = and i64 %26, %22
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %29, label %21
 
-36:                                               ; preds = %33
-  %37 = lshr i64 %30, 56
-  %38 = and i64 %37, 63
-  %39 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %38
-  %40 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %39)
-  br label %41
+29:                                               ; preds = %21, %16
+  %30 = getelementptr inbounds %struct.rwlock, ptr %0, i64 0, i32 1
+  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %30)
+  br label %57
 
-41:                                               ; preds = %27, %36, %33, %16
-  %42 = phi i32 [ %18, %16 ], [ 0, %33 ], [ 0, %36 ], [ 0, %27 ]
-  ret i32 %42
+32:                                               ; preds = %9, %1
+  %33 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @reading)
+  %34 = load i32, ptr %33, align 4
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %37
+
+36:                                               ; preds = %32
+  tail call fastcc void @not_held()
+  unreachable
+
+37:                                               ; preds = %32
+  %38 = add nsw i32 %34, -1
+  store i32 %38, ptr %33, align 4
+  %39 = atomicrmw sub ptr %0, i64 281474976710656 seq_cst, align 8
+  %40 = icmp slt i64 %39, 0
+  %41 = and i64 %39, 71776119061217280
+  %42 = icmp eq i64 %41, 0
+  %43 = or i1 %40, %42
+  br i1 %43, label %44, label %45
+
+44:                                               ; preds = %37
+  tail call fastcc void @not_held()
+  unreachable
+
+45:                                               ; preds = %37
+  %46 = add i64 %39, -281474976710656
+  %47 = and i64 %46, 4683462137488605184
+  %48 = icmp eq i64 %47, 4611686018427387904
+  br i1 %48, label %49, label %57
+
+49:                                               ; preds = %45
+  %50 = cmpxchg ptr %0, i64 %46, i64 -9223372036854775808 seq_cst seq_cst, align 8
+  %51 = extractvalue { i64, i1 } %50, 1
+  br i1 %51, label %52, label %57
+
+52:                                               ; preds = %49
+  %53 = lshr i64 %46, 56
+  %54 = and i64 %53, 63
+  %55 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %54
+  %56 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %55)
+  br label %57
+
+57:                                               ; preds = %45, %52, %49, %29
+  %58 = phi i32 [ %31, %29 ], [ 0, %49 ], [ 0, %52 ], [ 0, %45 ]
+  ret i32 %58
+}
+
+; Function Attrs: noreturn nounwind
+define internal fastcc void @not_held() unnamed_addr {
+  tail call void @__quotient_misused_lock(ptr noundef nonnull @.str.6)
+  unreachable
 }
 
 ; Function Attrs: nounwind
@@ -1625,7 +1683,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr {
   br i1 %178, label %179, label %189
 
 179:                                              ; preds = %174
-  %180 = call i32 @__quotient_choose(i32 noundef %176, ptr noundef nonnull @.str.6)
+  %180 = call i32 @__quotient_choose(i32 noundef %176, ptr noundef nonnull @.str.5)
   %181 = icmp eq i32 %180, 0
   br i1 %181, label %189, label %182
 
@@ -1681,7 +1739,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr {
   br label %256
 
 219:                                              ; preds = %49
-  call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
   unreachable
 
 220:                                              ; preds = %1, %1
@@ -1740,7 +1798,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr {
   br label %256
 
 255:                                              ; preds = %1
-  call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
+  call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
   unreachable
 
 256:                                              ; preds = %214, %145, %1, %1, %1, %1, %1, %1, %66, %83, %87, %140, %251, %220, %3
@@ -1760,7 +1818,7 @@ define internal fastcc i64 @futex_wait(ptr noundef %0, i32 noundef %1, ptr nound
   br i1 %5, label %14, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call i32 %3(ptr noundef nonnull %2) #13
+  %7 = tail call i32 %3(ptr noundef nonnull %2) #14
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %14, label %9
 
@@ -1778,7 +1836,7 @@ define internal fastcc i64 @futex_wait(ptr noundef %0, i32 noundef %1, ptr nound
   br i1 %16, label %18, label %17
 
 17:                                               ; preds = %14
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
   unreachable
 
 18:                                               ; preds = %14
@@ -1905,7 +1963,7 @@ define dso_local i32 @cnd_signal(ptr nocapture noundef %0) local_unnamed_addr {
 6:                                                ; preds = %3
   %7 = tail call i64 @llvm.ctpop.i64(i64 %4)
   %8 = trunc i64 %7 to i32
-  %9 = tail call i32 @__quotient_choose(i32 noundef %8, ptr noundef nonnull @.str.6)
+  %9 = tail call i32 @__quotient_choose(i32 noundef %8, ptr noundef nonnull @.str.5)
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %18, label %11
 

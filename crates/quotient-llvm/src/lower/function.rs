@@ -99,6 +99,7 @@ impl<'m> Lowering<'m> {
                 library,
                 system,
                 sleeps: library::sleeps(&function.name, library),
+                works: library && library::works(&function.name),
                 keeps: library::keeps(&function.name),
                 ..ir::Function::default()
             },

@@ -147,6 +147,10 @@ impl<P: Program> Program for &P {
         (**self).passes_barrier(thread)
     }
 
+    fn is_of_lock(&self, thread: &P::Thread) -> bool {
+        (**self).is_of_lock(thread)
+    }
+
     fn alike(&self, one: &P::Thread, other: &P::Thread) -> bool {
         (**self).alike(one, other)
     }

@@ -299,6 +299,12 @@ pub trait Program {
         false
     }
 
+    /// Whether the pending access is part of a lock, or the like, that is taken to work: who looks at something old there finds out by
+    /// itself, and nobody else can tell. Asked as above.
+    fn is_of_lock(&self, _thread: &Self::Thread) -> bool {
+        false
+    }
+
     /// Whether a thread that is in one of these two states does the same from now on as in the other, whatever it observes.
     /// `false` if that is not known.
     fn alike(&self, _one: &Self::Thread, _other: &Self::Thread) -> bool {

@@ -186,6 +186,11 @@ impl<P: Program> Named<P> {
         self.program.passes_barrier(thread)
     }
 
+    /// See [`Program::is_of_lock`].
+    pub fn is_of_lock(&self, thread: &P::Thread) -> bool {
+        self.program.is_of_lock(thread)
+    }
+
     /// See [`Program::unfreed`].
     pub fn unfreed(
         &self,

@@ -38,6 +38,8 @@ pub struct BuilderProgram {
     goes_around: bool,
     /// What counts is shown as the read-modify-write that it is.
     plain_counts: bool,
+    /// So is what adds.
+    plain_adds: bool,
 }
 
 /// The memory orders of a listing, by line. Without one an access is `seq_cst`, and a mutex acquires and
@@ -86,6 +88,7 @@ impl BuilderProgram {
             orders: Arc::default(),
             goes_around: false,
             plain_counts: false,
+            plain_adds: false,
         })
     }
 
@@ -113,6 +116,12 @@ impl BuilderProgram {
     /// The same for those who know no counts ([`Access::Count`]): to them these are read-modify-writes.
     pub fn with_plain_counts(mut self) -> Self {
         self.plain_counts = true;
+        self
+    }
+
+    /// The same for those who go by the order of adds ([`Access::Add`]): to them these are read-modify-writes.
+    pub fn with_plain_adds(mut self) -> Self {
+        self.plain_adds = true;
         self
     }
 
@@ -250,11 +259,23 @@ impl BuilderProgram {
                 new: thread.value(new),
                 part: Part::WHOLE,
             },
-            Statement::Add { variable, operand } => Access::Add {
-                location: self.variable(variable),
-                operand: thread.value(operand),
-                bits: BITS,
-            },
+            Statement::Add { variable, operand } => {
+                let (location, operand) = (self.variable(variable), thread.value(operand));
+                match self.plain_adds {
+                    false => Access::Add {
+                        location,
+                        operand,
+                        bits: BITS,
+                    },
+                    true => Access::Rmw {
+                        location,
+                        op: RmwOp::Add,
+                        operand,
+                        bits: BITS,
+                        part: Part::WHOLE,
+                    },
+                }
+            }
             Statement::Count { variable, .. } | Statement::Uncount { variable, .. } => {
                 self.counting(self.variable(variable), statement)?
             }

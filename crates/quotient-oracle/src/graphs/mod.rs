@@ -59,8 +59,9 @@ pub fn is_robust(
 /// How an execution can end: what each location holds at last, and what becomes of each thread.
 pub type End = (Vec<Value>, Vec<Option<Pending>>);
 
-/// The ways in which executions of the program can end under the model: those of the graphs that it allows and that cannot go on. At most
-/// `limit` graphs are looked at.
+/// The ways in which executions of the program can end under the model: those of the graphs that it allows and in which every thread that
+/// has not ended is kept from going on by the last write, in modification order, of what it waits for. Some of these could go on: a thread
+/// that waits may have looked in time, or too late. At most `limit` graphs are looked at.
 pub fn outcomes(
     program: &BuilderProgram,
     model: MemoryModel,
@@ -72,20 +73,16 @@ pub fn outcomes(
     let mut outcomes: Vec<End> = Vec::new();
     let mut stack = vec![Partial::new(&mut program)];
     while let Some(partial) = stack.pop() {
-        let mut extended = false;
         for next in partial.extensions(&mut program, &mut threads)? {
-            if axioms::is_consistent(&next.graph, model) {
-                extended = true;
-                if met.insert(next.graph.key()) {
-                    stack.push(next);
-                }
+            if axioms::is_consistent(&next.graph, model) && met.insert(next.graph.key()) {
+                stack.push(next);
             }
         }
         if met.len() > limit {
             return Err(GraphError::TooMany);
         }
         let outcome = partial.outcome(&program);
-        if !extended && !outcomes.contains(&outcome) {
+        if partial.has_ended(&program) && !outcomes.contains(&outcome) {
             outcomes.push(outcome);
         }
     }

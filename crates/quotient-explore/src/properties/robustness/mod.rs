@@ -258,6 +258,9 @@ impl<P: Program> Robustness<P> {
             return Vec::new();
         }
         let state = trace.state(thread);
+        if trace.program.is_of_lock(state) {
+            return Vec::new();
+        }
         let mark = self.graph.nodes.end();
         self.pass_fences(trace, thread, state, EventIndex::NONE);
         let orders = self.changes.orders(trace, state);
@@ -290,7 +293,7 @@ impl<P: Program> Robustness<P> {
         if unforced.iter().all(Vec::is_empty) {
             return stale;
         }
-        let held = self.held_before(trace, next, &unforced);
+        let held = self.held_before(trace, next);
         let both = [false, true].into_iter().zip(&unforced);
         for (writes, missed) in both {
             for &missed in missed {
@@ -354,12 +357,7 @@ impl<P: Program> Robustness<P> {
     }
 
     /// What the location held before each of these writes.
-    fn held_before(
-        &self,
-        trace: &Trace<P>,
-        next: Next,
-        _unforced: &[Vec<NodeIndex>; 2],
-    ) -> impl Fn(NodeIndex) -> Value {
+    fn held_before(&self, trace: &Trace<P>, next: Next) -> impl Fn(NodeIndex) -> Value {
         let Robustness { graph, .. } = self;
         move |at: NodeIndex| {
             trace

@@ -256,6 +256,7 @@ impl<'a> Translator<'a> {
             library: function.library,
             system: function.system,
             sleeps: function.sleeps,
+            works: function.works,
             keeps: function.keeps,
             position: function.position,
             notes: function.notes.clone(),

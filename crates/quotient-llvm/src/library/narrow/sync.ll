@@ -7,13 +7,14 @@ target triple = "i686-pc-linux-gnu"
 @__quotient_gates = dso_local global [64 x i32] [i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647], align 4
 @.str = private unnamed_addr constant [46 x i8] c"destruction of a read-write lock that is held\00", align 1
 @reading = internal thread_local global i32 0, align 4
-@.str.1 = private unnamed_addr constant [58 x i8] c"unlock of a read-write lock that the thread does not hold\00", align 1
-@.str.2 = private unnamed_addr constant [67 x i8] c"not supported: a futex operation other than wait, wake and requeue\00", align 1
-@.str.3 = private unnamed_addr constant [140 x i8] c"not supported: a system call other than futex, gettid, getpid, getrandom, nanosleep, sched_yield and membarrier; call the C library instead\00", align 1
-@.str.4 = private unnamed_addr constant [120 x i8] c"more threads than there is room for in a condition variable (64), read-write lock or barrier (48), or once control (30)\00", align 1
+@writing = internal thread_local global i32 0, align 4
+@.str.1 = private unnamed_addr constant [67 x i8] c"not supported: a futex operation other than wait, wake and requeue\00", align 1
+@.str.2 = private unnamed_addr constant [140 x i8] c"not supported: a system call other than futex, gettid, getpid, getrandom, nanosleep, sched_yield and membarrier; call the C library instead\00", align 1
+@.str.3 = private unnamed_addr constant [120 x i8] c"more threads than there is room for in a condition variable (64), read-write lock or barrier (48), or once control (30)\00", align 1
 @woke_up = internal thread_local global i32 0, align 4
-@.str.5 = private unnamed_addr constant [17 x i8] c"spurious wake-up\00", align 1
-@.str.6 = private unnamed_addr constant [15 x i8] c"waiter to wake\00", align 1
+@.str.4 = private unnamed_addr constant [17 x i8] c"spurious wake-up\00", align 1
+@.str.5 = private unnamed_addr constant [15 x i8] c"waiter to wake\00", align 1
+@.str.6 = private unnamed_addr constant [58 x i8] c"unlock of a read-write lock that the thread does not hold\00", align 1
 @futex_waiting = internal global i64 0, align 8
 @futex_words = internal global [64 x ptr] zeroinitializer, align 4
 
@@ -35,7 +36,7 @@ define dso_local i32 @pthread_cond_wait(ptr nocapture noundef %0, ptr noundef %1
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
   unreachable
 
 6:                                                ; preds = %2
@@ -54,7 +55,7 @@ define dso_local i32 @pthread_cond_wait(ptr nocapture noundef %0, ptr noundef %1
   br i1 %16, label %17, label %25
 
 17:                                               ; preds = %13
-  %18 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.5)
+  %18 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.4)
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %25, label %20
 
@@ -101,7 +102,7 @@ define dso_local i32 @pthread_cond_timedwait(ptr nocapture noundef %0, ptr nound
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
   unreachable
 
 12:                                               ; preds = %8
@@ -155,7 +156,7 @@ define dso_local i32 @pthread_cond_signal(ptr nocapture noundef %0) local_unname
 6:                                                ; preds = %3
   %7 = tail call i64 @llvm.ctpop.i64(i64 %4)
   %8 = trunc i64 %7 to i32
-  %9 = tail call i32 @__quotient_choose(i32 noundef %8, ptr noundef nonnull @.str.6)
+  %9 = tail call i32 @__quotient_choose(i32 noundef %8, ptr noundef nonnull @.str.5)
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %18, label %11
 
@@ -266,7 +267,7 @@ define dso_local i32 @sem_wait(ptr noundef %0) local_unnamed_addr {
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %9
-  tail call void @__quotient_gate_lock(ptr noundef nonnull %5) #13
+  tail call void @__quotient_gate_lock(ptr noundef nonnull %5) #14
   br label %13
 
 13:                                               ; preds = %12, %9
@@ -425,7 +426,7 @@ define internal fastcc void @take_in_time(ptr noundef %0) unnamed_addr {
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %9
-  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %5) #13
+  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %5) #14
   br label %13
 
 13:                                               ; preds = %12, %9
@@ -503,7 +504,7 @@ define dso_local i32 @pthread_barrier_wait(ptr nocapture noundef %0) local_unnam
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
   unreachable
 
 5:                                                ; preds = %1
@@ -568,7 +569,7 @@ define dso_local i32 @__quotient_once_begins(ptr nocapture noundef %0) local_unn
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
   unreachable
 
 13:                                               ; preds = %8
@@ -648,7 +649,7 @@ define dso_local i32 @pthread_once(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
   unreachable
 
 14:                                               ; preds = %9
@@ -721,7 +722,7 @@ define dso_local void @__quotient_future_wait(ptr nocapture noundef %0, i32 noun
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
   unreachable
 
 12:                                               ; preds = %8
@@ -821,7 +822,7 @@ define internal fastcc i32 @futex_wake(ptr noundef readnone %0, i32 noundef %1) 
   br i1 %33, label %34, label %48
 
 34:                                               ; preds = %29
-  %35 = tail call i32 @__quotient_choose(i32 noundef %31, ptr noundef nonnull @.str.6)
+  %35 = tail call i32 @__quotient_choose(i32 noundef %31, ptr noundef nonnull @.str.5)
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %44, label %37
 
@@ -932,7 +933,7 @@ define dso_local i32 @pthread_rwlock_rdlock(ptr nocapture noundef %0) local_unna
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %7
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
   unreachable
 
 11:                                               ; preds = %7
@@ -992,39 +993,43 @@ declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
 define dso_local i32 @pthread_rwlock_wrlock(ptr noundef %0) local_unnamed_addr {
   %2 = getelementptr inbounds %struct.rwlock, ptr %0, i32 0, i32 1
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2)
-  %4 = cmpxchg ptr %0, i64 0, i64 -9223372036854775808 seq_cst seq_cst, align 8
-  %5 = extractvalue { i64, i1 } %4, 1
-  br i1 %5, label %22, label %6
+  %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @writing)
+  %5 = load i32, ptr %4, align 4
+  %6 = add nsw i32 %5, 1
+  store i32 %6, ptr %4, align 4
+  %7 = cmpxchg ptr %0, i64 0, i64 -9223372036854775808 seq_cst seq_cst, align 8
+  %8 = extractvalue { i64, i1 } %7, 1
+  br i1 %8, label %25, label %9
 
-6:                                                ; preds = %1
-  %7 = tail call i32 @__quotient_thread_number()
-  %8 = icmp slt i32 %7, 48
-  br i1 %8, label %10, label %9
+9:                                                ; preds = %1
+  %10 = tail call i32 @__quotient_thread_number()
+  %11 = icmp slt i32 %10, 48
+  br i1 %11, label %13, label %12
 
-9:                                                ; preds = %6
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
+12:                                               ; preds = %9
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
   unreachable
 
-10:                                               ; preds = %6
-  %11 = zext i32 %7 to i64
-  %12 = shl i64 %11, 56
-  %13 = or i64 %12, 4611686018427387904
-  %14 = atomicrmw or ptr %0, i64 %13 seq_cst, align 8
-  %15 = and i64 %14, 71776119061217280
-  %16 = icmp eq i64 %15, 0
-  br i1 %16, label %17, label %20
+13:                                               ; preds = %9
+  %14 = zext i32 %10 to i64
+  %15 = shl i64 %14, 56
+  %16 = or i64 %15, 4611686018427387904
+  %17 = atomicrmw or ptr %0, i64 %16 seq_cst, align 8
+  %18 = and i64 %17, 71776119061217280
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %20, label %23
 
-17:                                               ; preds = %10
-  %18 = cmpxchg ptr %0, i64 %13, i64 -9223372036854775808 seq_cst seq_cst, align 8
-  %19 = extractvalue { i64, i1 } %18, 1
-  br i1 %19, label %22, label %20
+20:                                               ; preds = %13
+  %21 = cmpxchg ptr %0, i64 %16, i64 -9223372036854775808 seq_cst seq_cst, align 8
+  %22 = extractvalue { i64, i1 } %21, 1
+  br i1 %22, label %25, label %23
 
-20:                                               ; preds = %17, %10
-  %21 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %7
-  tail call void @__quotient_gate_lock(ptr noundef nonnull %21)
-  br label %22
+23:                                               ; preds = %20, %13
+  %24 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %10
+  tail call void @__quotient_gate_lock(ptr noundef nonnull %24)
+  br label %25
 
-22:                                               ; preds = %1, %17, %20
+25:                                               ; preds = %1, %20, %23
   ret i32 0
 }
 
@@ -1033,20 +1038,27 @@ define dso_local i32 @pthread_rwlock_trywrlock(ptr noundef %0) local_unnamed_add
   %2 = getelementptr inbounds %struct.rwlock, ptr %0, i32 0, i32 1
   %3 = tail call i32 @pthread_mutex_trylock(ptr noundef nonnull %2)
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %10
+  br i1 %4, label %5, label %14
 
 5:                                                ; preds = %1
   %6 = cmpxchg ptr %0, i64 0, i64 -9223372036854775808 seq_cst seq_cst, align 8
   %7 = extractvalue { i64, i1 } %6, 1
-  br i1 %7, label %10, label %8
+  br i1 %7, label %8, label %12
 
 8:                                                ; preds = %5
-  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2)
-  br label %10
+  %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @writing)
+  %10 = load i32, ptr %9, align 4
+  %11 = add nsw i32 %10, 1
+  store i32 %11, ptr %9, align 4
+  br label %14
 
-10:                                               ; preds = %8, %5, %1
-  %11 = phi i32 [ 16, %1 ], [ 16, %8 ], [ 0, %5 ]
-  ret i32 %11
+12:                                               ; preds = %5
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2)
+  br label %14
+
+14:                                               ; preds = %8, %12, %1
+  %15 = phi i32 [ 16, %1 ], [ 0, %8 ], [ 16, %12 ]
+  ret i32 %15
 }
 
 declare i32 @pthread_mutex_trylock(ptr noundef) local_unnamed_addr
@@ -1077,7 +1089,7 @@ define dso_local i32 @pthread_rwlock_timedrdlock(ptr nocapture noundef %0, ptr n
   br i1 %15, label %17, label %16
 
 16:                                               ; preds = %13
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
   unreachable
 
 17:                                               ; preds = %13
@@ -1135,62 +1147,73 @@ define internal fastcc i32 @read_late(ptr nocapture noundef %0) unnamed_addr {
 define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noundef %1) local_unnamed_addr {
   %3 = tail call i32 @__quotient_times_out()
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %14, label %5
+  br i1 %4, label %18, label %5
 
 5:                                                ; preds = %2
   tail call void @__quotient_time_passes(ptr noundef %1)
   %6 = getelementptr inbounds %struct.rwlock, ptr %0, i32 0, i32 1
   %7 = tail call i32 @pthread_mutex_trylock(ptr noundef nonnull %6)
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %9, label %34
+  br i1 %8, label %9, label %41
 
 9:                                                ; preds = %5
   %10 = cmpxchg ptr %0, i64 0, i64 -9223372036854775808 seq_cst seq_cst, align 8
   %11 = extractvalue { i64, i1 } %10, 1
-  br i1 %11, label %34, label %12
+  br i1 %11, label %12, label %16
 
 12:                                               ; preds = %9
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6)
-  br label %34
+  %13 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @writing)
+  %14 = load i32, ptr %13, align 4
+  %15 = add nsw i32 %14, 1
+  store i32 %15, ptr %13, align 4
+  br label %41
 
-14:                                               ; preds = %2
-  %15 = getelementptr inbounds %struct.rwlock, ptr %0, i32 0, i32 1
-  tail call void @__quotient_lock_in_time(ptr noundef nonnull %15)
-  %16 = cmpxchg ptr %0, i64 0, i64 -9223372036854775808 seq_cst seq_cst, align 8
-  %17 = extractvalue { i64, i1 } %16, 1
-  br i1 %17, label %34, label %18
+16:                                               ; preds = %9
+  %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6)
+  br label %41
 
-18:                                               ; preds = %14
-  %19 = tail call i32 @__quotient_thread_number()
-  %20 = icmp slt i32 %19, 48
-  br i1 %20, label %22, label %21
+18:                                               ; preds = %2
+  %19 = getelementptr inbounds %struct.rwlock, ptr %0, i32 0, i32 1
+  tail call void @__quotient_lock_in_time(ptr noundef nonnull %19)
+  %20 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @writing)
+  %21 = load i32, ptr %20, align 4
+  %22 = add nsw i32 %21, 1
+  store i32 %22, ptr %20, align 4
+  %23 = cmpxchg ptr %0, i64 0, i64 -9223372036854775808 seq_cst seq_cst, align 8
+  %24 = extractvalue { i64, i1 } %23, 1
+  br i1 %24, label %41, label %25
 
-21:                                               ; preds = %18
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
+25:                                               ; preds = %18
+  %26 = tail call i32 @__quotient_thread_number()
+  %27 = icmp slt i32 %26, 48
+  br i1 %27, label %29, label %28
+
+28:                                               ; preds = %25
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
   unreachable
 
-22:                                               ; preds = %18
-  %23 = zext i32 %19 to i64
-  %24 = shl i64 %23, 56
-  %25 = or i64 %24, 4611686018427387904
-  %26 = atomicrmw or ptr %0, i64 %25 seq_cst, align 8
-  %27 = and i64 %26, 71776119061217280
-  %28 = icmp eq i64 %27, 0
-  br i1 %28, label %29, label %32
+29:                                               ; preds = %25
+  %30 = zext i32 %26 to i64
+  %31 = shl i64 %30, 56
+  %32 = or i64 %31, 4611686018427387904
+  %33 = atomicrmw or ptr %0, i64 %32 seq_cst, align 8
+  %34 = and i64 %33, 71776119061217280
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %36, label %39
 
-29:                                               ; preds = %22
-  %30 = cmpxchg ptr %0, i64 %25, i64 -9223372036854775808 seq_cst seq_cst, align 8
-  %31 = extractvalue { i64, i1 } %30, 1
-  br i1 %31, label %34, label %32
+36:                                               ; preds = %29
+  %37 = cmpxchg ptr %0, i64 %32, i64 -9223372036854775808 seq_cst seq_cst, align 8
+  %38 = extractvalue { i64, i1 } %37, 1
+  br i1 %38, label %41, label %39
 
-32:                                               ; preds = %29, %22
-  %33 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %19
-  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %33)
-  br label %34
+39:                                               ; preds = %36, %29
+  %40 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %26
+  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %40)
+  br label %41
 
-34:                                               ; preds = %12, %9, %5, %32, %29, %14
-  %35 = phi i32 [ 0, %14 ], [ 0, %29 ], [ 0, %32 ], [ 110, %5 ], [ 0, %9 ], [ 110, %12 ]
-  ret i32 %35
+41:                                               ; preds = %16, %12, %5, %39, %36, %18
+  %42 = phi i32 [ 0, %18 ], [ 0, %36 ], [ 0, %39 ], [ 110, %5 ], [ 0, %12 ], [ 110, %16 ]
+  ret i32 %42
 }
 
 declare void @__quotient_lock_in_time(ptr noundef) local_unnamed_addr
@@ -1209,72 +1232,107 @@ define dso_local i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 noundef %1,
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_rwlock_unlock(ptr noundef %0) local_unnamed_addr {
-  %2 = load atomic i64, ptr %0 seq_cst, align 8
-  %3 = icmp sgt i64 %2, -1
-  br i1 %3, label %20, label %4
+  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @writing)
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %33, label %5
 
-4:                                                ; preds = %1
-  %5 = atomicrmw and ptr %0, i64 9223090561878065152 seq_cst, align 8
-  %6 = and i64 %5, 281474976710655
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %17, label %8
+5:                                                ; preds = %1
+  %6 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @reading)
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %12, label %9
 
-8:                                                ; preds = %4, %8
-  %9 = phi i64 [ %15, %8 ], [ %6, %4 ]
-  %10 = tail call i64 @llvm.cttz.i64(i64 %9, i1 true)
-  %11 = trunc i64 %10 to i32
-  %12 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %11
-  %13 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %12)
-  %14 = add i64 %9, -1
-  %15 = and i64 %14, %9
-  %16 = icmp eq i64 %15, 0
-  br i1 %16, label %17, label %8
+9:                                                ; preds = %5
+  %10 = atomicrmw or ptr %0, i64 0 seq_cst, align 8
+  %11 = icmp sgt i64 %10, -1
+  br i1 %11, label %33, label %12
 
-17:                                               ; preds = %8, %4
-  %18 = getelementptr inbounds %struct.rwlock, ptr %0, i32 0, i32 1
-  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %18)
-  br label %43
+12:                                               ; preds = %9, %5
+  %13 = atomicrmw and ptr %0, i64 9223090561878065152 seq_cst, align 8
+  %14 = icmp sgt i64 %13, -1
+  br i1 %14, label %15, label %16
 
-20:                                               ; preds = %1
-  %21 = and i64 %2, 71776119061217280
-  %22 = icmp eq i64 %21, 0
-  br i1 %22, label %27, label %23
-
-23:                                               ; preds = %20
-  %24 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @reading)
-  %25 = load i32, ptr %24, align 4
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %28
-
-27:                                               ; preds = %23, %20
-  tail call void @__quotient_misused_lock(ptr noundef nonnull @.str.1)
+15:                                               ; preds = %12
+  tail call fastcc void @not_held()
   unreachable
 
-28:                                               ; preds = %23
-  %29 = add nsw i32 %25, -1
-  store i32 %29, ptr %24, align 4
-  %30 = atomicrmw sub ptr %0, i64 281474976710656 seq_cst, align 8
-  %31 = add i64 %30, -281474976710656
-  %32 = and i64 %31, 4683462137488605184
-  %33 = icmp eq i64 %32, 4611686018427387904
-  br i1 %33, label %34, label %43
+16:                                               ; preds = %12
+  %17 = load i32, ptr %2, align 4
+  %18 = add nsw i32 %17, -1
+  store i32 %18, ptr %2, align 4
+  %19 = and i64 %13, 281474976710655
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %30, label %21
 
-34:                                               ; preds = %28
-  %35 = cmpxchg ptr %0, i64 %31, i64 -9223372036854775808 seq_cst seq_cst, align 8
-  %36 = extractvalue { i64, i1 } %35, 1
-  br i1 %36, label %37, label %43
+21:                                               ; preds = %16, %21
+  %22 = phi i64 [ %28, %21 ], [ %19, %16 ]
+  %23 = tail call i64 @llvm.cttz.i64(i64 %22, i1 true)
+  %24 = trunc i64 %23 to i32
+  %25 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %24
+  %26 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %25)
+  %27 = add i64 %22, -1
+  %28 = and i64 %27, %22
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %30, label %21
 
-37:                                               ; preds = %34
-  %38 = lshr i64 %31, 56
-  %39 = trunc i64 %38 to i32
-  %40 = and i32 %39, 63
-  %41 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %40
-  %42 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %41)
-  br label %43
+30:                                               ; preds = %21, %16
+  %31 = getelementptr inbounds %struct.rwlock, ptr %0, i32 0, i32 1
+  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %31)
+  br label %59
 
-43:                                               ; preds = %28, %37, %34, %17
-  %44 = phi i32 [ %19, %17 ], [ 0, %34 ], [ 0, %37 ], [ 0, %28 ]
-  ret i32 %44
+33:                                               ; preds = %9, %1
+  %34 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @reading)
+  %35 = load i32, ptr %34, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %38
+
+37:                                               ; preds = %33
+  tail call fastcc void @not_held()
+  unreachable
+
+38:                                               ; preds = %33
+  %39 = add nsw i32 %35, -1
+  store i32 %39, ptr %34, align 4
+  %40 = atomicrmw sub ptr %0, i64 281474976710656 seq_cst, align 8
+  %41 = icmp slt i64 %40, 0
+  %42 = and i64 %40, 71776119061217280
+  %43 = icmp eq i64 %42, 0
+  %44 = or i1 %41, %43
+  br i1 %44, label %45, label %46
+
+45:                                               ; preds = %38
+  tail call fastcc void @not_held()
+  unreachable
+
+46:                                               ; preds = %38
+  %47 = add i64 %40, -281474976710656
+  %48 = and i64 %47, 4683462137488605184
+  %49 = icmp eq i64 %48, 4611686018427387904
+  br i1 %49, label %50, label %59
+
+50:                                               ; preds = %46
+  %51 = cmpxchg ptr %0, i64 %47, i64 -9223372036854775808 seq_cst seq_cst, align 8
+  %52 = extractvalue { i64, i1 } %51, 1
+  br i1 %52, label %53, label %59
+
+53:                                               ; preds = %50
+  %54 = lshr i64 %47, 56
+  %55 = trunc i64 %54 to i32
+  %56 = and i32 %55, 63
+  %57 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %56
+  %58 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %57)
+  br label %59
+
+59:                                               ; preds = %46, %53, %50, %30
+  %60 = phi i32 [ %32, %30 ], [ 0, %50 ], [ 0, %53 ], [ 0, %46 ]
+  ret i32 %60
+}
+
+; Function Attrs: noreturn nounwind
+define internal fastcc void @not_held() unnamed_addr {
+  tail call void @__quotient_misused_lock(ptr noundef nonnull @.str.6)
+  unreachable
 }
 
 ; Function Attrs: nounwind
@@ -1457,7 +1515,7 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr {
   br i1 %75, label %76, label %86
 
 76:                                               ; preds = %71
-  %77 = call i32 @__quotient_choose(i32 noundef %73, ptr noundef nonnull @.str.6)
+  %77 = call i32 @__quotient_choose(i32 noundef %73, ptr noundef nonnull @.str.5)
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %86, label %79
 
@@ -1513,7 +1571,7 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr {
   br label %127
 
 116:                                              ; preds = %5
-  call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
   unreachable
 
 117:                                              ; preds = %1
@@ -1532,7 +1590,7 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr {
   br label %127
 
 126:                                              ; preds = %1
-  call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
+  call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
   unreachable
 
 127:                                              ; preds = %112, %41, %1, %1, %1, %14, %18, %22, %36, %119, %117, %3
@@ -1552,7 +1610,7 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr nound
   br i1 %5, label %14, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call i32 %3(ptr noundef nonnull %2) #13
+  %7 = tail call i32 %3(ptr noundef nonnull %2) #14
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %14, label %9
 
@@ -1570,7 +1628,7 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr nound
   br i1 %16, label %18, label %17
 
 17:                                               ; preds = %14
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
   unreachable
 
 18:                                               ; preds = %14
@@ -1696,7 +1754,7 @@ define dso_local i32 @cnd_signal(ptr nocapture noundef %0) local_unnamed_addr {
 6:                                                ; preds = %3
   %7 = tail call i64 @llvm.ctpop.i64(i64 %4)
   %8 = trunc i64 %7 to i32
-  %9 = tail call i32 @__quotient_choose(i32 noundef %8, ptr noundef nonnull @.str.6)
+  %9 = tail call i32 @__quotient_choose(i32 noundef %8, ptr noundef nonnull @.str.5)
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %18, label %11
 
