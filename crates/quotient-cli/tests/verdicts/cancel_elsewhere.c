@@ -1,10 +1,15 @@
 // safe
 // safe -- -DPOLL
 // safe -- -DPAUSE
-// Threads are cancelled also in a join beside threads that are detached, while they sleep in other ways, and in `pause`.
+// safe -- -DC11
+// safe -- -DCLOCK
+// Threads are cancelled also in a join beside threads that are detached, while they sleep in other ways, in `pause`, and in waits of C11 and by another clock.
+#define _GNU_SOURCE
 #include <assert.h>
 #include <poll.h>
 #include <pthread.h>
+#include <semaphore.h>
+#include <threads.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -34,6 +39,14 @@ void *waits(void *unused) {
         poll(0, 0, 10);
     }
 #elif defined(PAUSE)
+    pause();
+#elif defined(C11)
+    thrd_join(other, 0);
+#elif defined(CLOCK)
+    sem_t semaphore;
+    struct timespec late = {2000000000, 0};
+    sem_init(&semaphore, 0, 0);
+    sem_clockwait(&semaphore, CLOCK_MONOTONIC, &late);
     pause();
 #else
     pthread_join(other, 0);

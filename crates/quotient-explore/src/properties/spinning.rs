@@ -88,17 +88,26 @@ impl Stays {
 pub(super) struct Round {
     /// What it found on its way.
     pub found: Vec<Stays>,
-    /// What it has changed for a while.
-    changed: Vec<Location>,
+    /// What it has changed for a while, and what it held then.
+    changed: Vec<(Location, Value)>,
     /// Where it has looked. Whoever locks a mutex, and unlocks it, is only held up by others that do.
     looked: Vec<Location>,
+    /// Where it has looked only by exchanges that wait, before it has changed what is there for a while: such a lock of the program's
+    /// own holds it up, too, while it does not hold what is waited for.
+    awaited: Vec<Access>,
 }
 
 impl Round {
     /// Whether it changes for a while what another thread looks at in its round.
     pub fn disturbs(&self, other: &Round) -> bool {
         let mut changed = self.changed.iter();
-        changed.any(|location| other.looked.contains(location))
+        changed.any(|&(location, value)| {
+            let mut awaited = other.awaited.iter();
+            other.looked.contains(&location)
+                || awaited.any(|access| {
+                    access.location() == Some(location) && access.awaits(value) == Some(true)
+                })
+        })
     }
 }
 
@@ -107,6 +116,7 @@ pub(super) fn round<C: Current>(current: &mut C, thread: ThreadId) -> Option<Rou
     let blocked_at = current.pending(thread).clone();
     let is_bounded = blocked_at == Pending::Blocked(Blocked::LoopBound);
     let mut looked = Vec::new();
+    let mut awaited: Vec<Access> = Vec::new();
     let mut state = current.state(thread).clone();
     let mut published = Published::new();
     let mut found = Vec::new();
@@ -128,19 +138,22 @@ pub(super) fn round<C: Current>(current: &mut C, thread: ThreadId) -> Option<Rou
                 // Of a thread that was not seen to wait all must be the same, not only what counts for those that do.
                 let compares = !is_bounded || why == Blocked::LoopBound;
                 if compares && changes.are_undone() && has_begun(&mut begun, around) {
-                    return Some(changes.round(found, looked));
+                    return Some(changes.round(found, looked, awaited));
                 }
                 continue;
             }
             Pending::Access(access) => (access, access.location()?),
             _ => return None,
         };
-        let locks = matches!(access, Access::Lock { .. } | Access::Unlock { .. });
-        if !locks && !looked.contains(&location) {
-            looked.push(location);
+        let own = changes.now(location);
+        let is_awaited = awaited.iter().any(|a| a.location() == Some(location));
+        match access {
+            Access::Lock { .. } | Access::Unlock { .. } => {}
+            _ if looked.contains(&location) || is_awaited && own.is_some() => {}
+            Access::AwaitExchange { .. } => awaited.push(access),
+            _ => looked.push(location),
         }
         let waits_there = *pending == blocked_at && access.awaits(0).is_some();
-        let own = changes.now(location);
         let (cell, what) = match current.last_seen(thread, location) {
             _ if own.is_some() => (own.unwrap_or(Cell::new(0)), None),
             // That an await is not satisfied needs no look of its own.
@@ -185,7 +198,7 @@ pub(super) fn round<C: Current>(current: &mut C, thread: ThreadId) -> Option<Rou
                 let what = What::NotFor(access);
                 note(&mut found, Stays { location, what });
                 if !is_bounded && changes.are_undone() && has_begun(&mut begun, around) {
-                    return Some(changes.round(found, looked));
+                    return Some(changes.round(found, looked, awaited));
                 }
             }
             _ => return None,
@@ -209,6 +222,8 @@ fn has_begun(begun: &mut Vec<u64>, with: u64) -> bool {
 struct Changes {
     /// What locations hold without it, and with it.
     cells: Vec<(Location, Cell, Cell)>,
+    /// All that they have held in between.
+    between: Vec<(Location, Value)>,
 }
 
 impl Changes {
@@ -219,9 +234,18 @@ impl Changes {
 
     fn note(&mut self, location: Location, held: Cell, value: Value) {
         let now = Cell::new(value);
-        match self.cells.iter_mut().find(|cell| cell.0 == location) {
-            Some(changed) => changed.2 = now,
-            None => self.cells.push((location, held, now)),
+        let at_first = match self.cells.iter_mut().find(|cell| cell.0 == location) {
+            Some(changed) => {
+                changed.2 = now;
+                changed.1
+            }
+            None => {
+                self.cells.push((location, held, now));
+                held
+            }
+        };
+        if value != at_first.value {
+            self.between.push((location, value));
         }
     }
 
@@ -231,11 +255,12 @@ impl Changes {
     }
 
     /// The round in which these were made and undone.
-    fn round(&self, found: Vec<Stays>, looked: Vec<Location>) -> Round {
+    fn round(self, found: Vec<Stays>, looked: Vec<Location>, awaited: Vec<Access>) -> Round {
         Round {
             found,
-            changed: self.cells.iter().map(|cell| cell.0).collect(),
+            changed: self.between,
             looked,
+            awaited,
         }
     }
 }

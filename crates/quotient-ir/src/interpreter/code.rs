@@ -505,6 +505,8 @@ pub(super) struct Code {
     pub watches: Vec<WatchSite>,
     /// Accesses that only count (see `waiting`), ascending.
     pub statistics: Vec<Pc>,
+    /// Variables at which nobody looks; ascending.
+    pub unseen: Vec<GlobalId>,
     pub stack_sites: Vec<StackSite>,
     pub messages: Vec<Arc<str>>,
     /// What numbers inputs are.

@@ -68,6 +68,7 @@ mod watch;
 mod watching;
 mod wide;
 mod wide_values;
+mod words;
 
 pub use thread::Thread;
 

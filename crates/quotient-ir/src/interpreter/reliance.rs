@@ -6,6 +6,7 @@
 //! there is explored, without the rounds in vain, and every thread comes to each of its states. Then it
 //! starts over, and the fact is not relied on any more in that loop.
 
+use super::words::{Agreed, Step};
 use quotient_model::{Access, Location, ThreadId, Value, portable};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -20,6 +21,8 @@ pub(super) enum Fact {
     Unobserved,
     /// It is a mutex, with which no other thread does anything but lock, unlock and destroy it.
     OnlyLocked,
+    /// It is a word that nobody uses but as a lock (see `words`).
+    OnlyTaken,
 }
 
 /// Who has done something with a location.
@@ -57,6 +60,10 @@ struct Use {
     /// Those who did to a mutex what is no lock and no unlock.
     meddlers: Users,
     observed: bool,
+    /// What those agree on who take it for a lock of their own.
+    agreed: Agreed,
+    /// Somebody does not.
+    disagreed: bool,
 }
 
 /// Who relies on something: a loop, by its place among the watched ones, and a thread in it.
@@ -88,6 +95,8 @@ pub(super) struct Made {
     pub limit: bool,
     /// It is a lock that is given up after a while.
     pub in_time: bool,
+    /// What it does with a word that may be a lock.
+    pub word: Option<Step>,
     /// There is no other thread, not yet or no more.
     pub alone: bool,
 }
@@ -164,6 +173,7 @@ impl Use {
             Access::Lock { .. } | Access::Unlock { .. } | Access::MutexDestroy { .. }
         );
         self.users.add(made.thread);
+        self.disagreed |= !made.word.is_some_and(|step| self.agreed.with(step));
         if made.writes {
             self.writers.add(made.thread);
         }
@@ -178,6 +188,7 @@ impl Use {
             Fact::Own => self.users.others_than(thread),
             Fact::Unobserved => self.observed,
             Fact::OnlyLocked => self.meddlers.others_than(thread),
+            Fact::OnlyTaken => self.disagreed,
         }
     }
 }
@@ -188,6 +199,7 @@ portable!(
         Own,
         Unobserved,
         OnlyLocked,
+        OnlyTaken,
     }
 );
 portable!(
@@ -197,5 +209,5 @@ portable!(
         Several,
     }
 );
-portable!(struct Use { writers, users, meddlers, observed });
+portable!(struct Use { writers, users, meddlers, observed, agreed, disagreed });
 portable!(struct Reliance { uses, relied, refuted });

@@ -8,6 +8,7 @@ use super::private::Private;
 use super::section::Section;
 use super::space::ObjectId;
 use super::watch::Watch;
+use super::words::Taken;
 use quotient_model::{
     Access, Blocked, Failure, FailureKind, Fences, Location, Pending, ThreadId, Value,
 };
@@ -153,6 +154,8 @@ pub struct Thread {
     pub(super) progress: Progress,
     /// The loops that it is watched in, or was: inner ones last.
     pub(super) watches: Vec<Arc<Watch>>,
+    /// What it has taken of the words that may be locks (see `words`).
+    pub(super) words: Taken,
     /// The rounds that were left out since its last access.
     pub(super) left_out: LeftOut,
     /// Where it turns, if it is only looked at on its way around a loop.
@@ -225,6 +228,7 @@ impl Thread {
             wrap: Wrap::None,
             progress: Progress::default(),
             watches: Vec::new(),
+            words: Taken::new(),
             left_out: LeftOut::Rounds(0),
             turning: None,
             buffer: Vec::new(),
@@ -377,6 +381,7 @@ impl Clone for Thread {
             known: self.known.clone(),
             jumps: self.jumps.clone(),
             watches: self.watches.clone(),
+            words: self.words.clone(),
             section: self.section.clone(),
             buffer: self.buffer.clone(),
             buffer_marks: self.buffer_marks.clone(),
@@ -397,7 +402,7 @@ impl Clone for Thread {
         let rest = |thread: &Thread| {
             let here = thread.frames.len() | thread.published.len();
             let here = here | usize::from(thread.section.is_some()) | thread.watches.len();
-            let here = here | thread.jumps.len();
+            let here = here | thread.jumps.len() | thread.words.len();
             here | thread.known.len() | thread.buffer.len()
         };
         if rest(self) | rest(source) != 0 {
@@ -406,6 +411,7 @@ impl Clone for Thread {
             self.known.clone_from(&source.known);
             self.jumps.clone_from(&source.jumps);
             self.watches.clone_from(&source.watches);
+            self.words.clone_from(&source.words);
             self.section.clone_from(&source.section);
             self.buffer.clone_from(&source.buffer);
             self.buffer_marks.clone_from(&source.buffer_marks);

@@ -3,6 +3,7 @@
 
 use super::private::Private;
 use super::reliance::{Fact, Made};
+use super::words::Step;
 use quotient_model::{Access, Location, Value};
 use std::sync::Arc;
 
@@ -33,6 +34,8 @@ pub(super) struct Watch {
     /// Locations at which it only counts.
     statistics: Vec<Location>,
     mutexes: Vec<(Location, Hold)>,
+    /// Words that it has taken, and whether it has given them back.
+    words: Vec<(Location, bool)>,
     /// How many time limits have passed, or not.
     pub limits: u32,
 }
@@ -121,6 +124,7 @@ impl Watch {
             cells: Vec::new(),
             statistics: Vec::new(),
             mutexes: Vec::new(),
+            words: Vec::new(),
             limits: 0,
         }
     }
@@ -161,6 +165,7 @@ impl Watch {
         self.accesses.clear();
         self.statistics.clear();
         self.mutexes.clear();
+        self.words.clear();
         self.limits = 0;
         for known in &mut self.cells {
             known.at_first = Some(known.now);
@@ -189,6 +194,12 @@ impl Watch {
         self.accesses.push((access, observed));
         if counts {
             self.statistics.extend(access.location());
+            return;
+        }
+        if let Some(location) = access.location()
+            && let Some(step) = made.word
+            && self.step_of_word(location, step)
+        {
             return;
         }
         match access {
@@ -249,6 +260,19 @@ impl Watch {
         }
     }
 
+    /// Whether a step is one of taking a word and giving it back in the round.
+    fn step_of_word(&mut self, location: Location, step: Step) -> bool {
+        let taken = self.words.iter_mut().find(|word| word.0 == location);
+        match (step, taken) {
+            (Step::Takes(..), None) => self.words.push((location, false)),
+            (Step::Takes(..), Some((_, given))) => *given = false,
+            (Step::Gives, Some((_, given))) => *given = true,
+            (Step::Looks, Some(_)) => {}
+            (Step::Waits(_), _) | (Step::Gives | Step::Looks, None) => return false,
+        }
+        true
+    }
+
     pub(super) fn lock(&mut self, location: Location) {
         match self.mutexes.iter_mut().find(|m| m.0 == location) {
             Some((_, hold)) => match hold {
@@ -306,6 +330,12 @@ impl Watch {
                 Hold::Taken | Hold::Given => return None,
                 Hold::Passed | Hold::Retaken => facts.push((location, Fact::OnlyLocked)),
             }
+        }
+        for &(location, given) in &self.words {
+            if !given {
+                return None;
+            }
+            facts.push((location, Fact::OnlyTaken));
         }
         Some(facts)
     }

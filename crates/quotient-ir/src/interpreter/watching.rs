@@ -19,7 +19,8 @@
 //! - a write to a location that no other thread accesses, if it holds the same at the end of the round;
 //! - one that only counts, in memory at which nobody else looks;
 //! - the lock of a mutex and its unlock, if no other thread does anything else with the mutex (but to destroy it): leaving out all between
-//!   the two, and them, leaves the others what they found.
+//!   the two, and them, leaves the others what they found;
+//! - the same with a lock that the program makes itself of a word ([`words`](super::words)).
 //!
 //! A choice whether a time limit passes is nothing that others could see either: the round has come around with what
 //! it chose, and with what else can be chosen other executions go on from there. Whoever is looked at whether it would go around for
@@ -67,10 +68,13 @@ impl Beginning {
         let dead: Vec<ObjectId> = dead
             .filter_map(|&slot| Some(objects.find(thread.get(slot))?.0))
             .collect();
-        let random = |private: &Private| {
+        let is_unseen = |private: &Private| {
             let object = objects.get(private.object);
             object.is_some_and(|object| match object.origin {
-                Origin::ThreadLocal(id) => code.names.global(id).role == Role::Random,
+                Origin::ThreadLocal(id) => {
+                    let random = code.names.global(id).role == Role::Random;
+                    site.draws_unseen && random || code.unseen.binary_search(&id).is_ok()
+                }
                 _ => false,
             })
         };
@@ -79,7 +83,7 @@ impl Beginning {
             phis: site.phis.iter().map(|&slot| thread.get(slot)).collect(),
             private: private
                 .filter(|private| !dead.contains(&private.object))
-                .filter(|private| !site.draws_unseen || !random(private))
+                .filter(|private| !is_unseen(private))
                 .cloned()
                 .collect(),
             counts,
@@ -167,6 +171,7 @@ impl Code {
             writes,
             counts: self.statistics.binary_search(&thread.pc).is_ok(),
             in_time,
+            word: None,
             alone: thread.is_alone(self),
         }
     }
@@ -188,13 +193,22 @@ impl Machine {
             return Flow::Continue(());
         }
         let made = code.made(thread, access, observed);
+        let word = thread.step_of_word(&access, observed, made.written);
+        let made = Made { word, ..made };
         if !self.reliance.note(made) {
             return self.restart(thread);
         }
         let depth = thread.frames.len() as u32;
         for watch in thread.watches.iter_mut().filter(|w| w.depth <= depth) {
             let counts = made.counts && self.reliance.allows(watch.site, Fact::Unobserved);
-            Arc::make_mut(watch).note(Made { counts, ..made }, observed);
+            let locks = self.reliance.allows(watch.site, Fact::OnlyTaken);
+            let word = made.word.filter(|_| locks);
+            let made = Made {
+                counts,
+                word,
+                ..made
+            };
+            Arc::make_mut(watch).note(made, observed);
         }
         Flow::Continue(())
     }

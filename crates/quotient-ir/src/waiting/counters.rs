@@ -4,7 +4,7 @@ use crate::arithmetic::{mask, signed};
 use crate::cfg::Cfg;
 use crate::loops::{NaturalLoop, dominates};
 use crate::program::{
-    BinaryOp, Block, BlockId, Function, IntPredicate, Op, Operand, Phi, Reg, TerminatorOp,
+    BinaryOp, Block, BlockId, CastOp, Function, IntPredicate, Op, Operand, Phi, Reg, TerminatorOp,
 };
 
 /// A counter, and the test that ends the loop.
@@ -73,8 +73,84 @@ impl Test {
 pub(super) fn is_finite(function: &Function, cfg: &Cfg, natural: &NaturalLoop) -> bool {
     let idom = cfg.immediate_dominators();
     let always = |block| is_passed_always(&idom, natural, block);
-    tests(function, natural, is_the_same)
-        .any(|(block, counter)| always(block) && counter.test.is_finite())
+    let by_test = tests(function, natural, is_the_same)
+        .any(|(block, counter)| always(block) && counter.test.is_finite());
+    let mut ends = exits(function, natural).filter(|&(block, _)| always(block));
+    by_test || ends.any(|(_, exit)| is_limited(function, natural, exit))
+}
+
+/// Whether a loop ends by this condition because it counts up to what never is more than some number, even if that is another one in
+/// every round: `i < (seed & 7)`.
+fn is_limited(
+    function: &Function,
+    natural: &NaturalLoop,
+    (condition, ends_if_true): (Operand, bool),
+) -> bool {
+    use IntPredicate::{Sge, Sgt, Uge, Ugt};
+    let Some(&Op::IntCompare {
+        predicate,
+        lhs,
+        rhs,
+        ..
+    }) = definition(function, condition)
+    else {
+        return false;
+    };
+    let predicate = match ends_if_true {
+        true => predicate,
+        false => predicate.inverse(),
+    };
+    let header = function.block(natural.header);
+    let mut counters = header
+        .phis
+        .iter()
+        .filter_map(|phi| Some((phi.dst, step(function, natural, phi)?)));
+    counters.any(|(phi, (next, step, bits))| {
+        // Counters are compared as they are, or widened.
+        let is_counter = |operand| {
+            let narrow = match definition(function, operand) {
+                Some(&Op::Cast {
+                    op: CastOp::ZExt,
+                    src,
+                    ..
+                }) => src,
+                _ => operand,
+            };
+            narrow == Operand::Reg(phi) || narrow == Operand::Reg(next)
+        };
+        let (predicate, bound) = match (is_counter(lhs), is_counter(rhs)) {
+            (true, false) => (predicate, rhs),
+            (false, true) => (predicate.swapped(), lhs),
+            _ => return false,
+        };
+        // It comes there before it would wrap around.
+        let far = |most: u64| most.saturating_add(step.unsigned_abs()) <= mask(bits) >> 1;
+        matches!(predicate, Uge | Ugt | Sge | Sgt)
+            && step > 0
+            && most(function, bound).is_some_and(far)
+    })
+}
+
+/// What a value never exceeds, if that is a matter of how it is made.
+fn most(function: &Function, value: Operand) -> Option<u64> {
+    match *definition(function, value)? {
+        Op::Binary {
+            op: BinaryOp::And,
+            rhs: Operand::Const(mask),
+            ..
+        } => Some(mask),
+        Op::Binary {
+            op: BinaryOp::URem,
+            rhs: Operand::Const(divisor),
+            ..
+        } => divisor.checked_sub(1),
+        Op::Cast {
+            op: CastOp::ZExt,
+            src,
+            ..
+        } => most(function, src),
+        _ => None,
+    }
 }
 
 /// Whether every round that is followed by another one comes to this block.
@@ -124,27 +200,29 @@ fn tests<'f>(
     natural: &'f NaturalLoop,
     invariant: Invariance,
 ) -> impl Iterator<Item = (BlockId, Counter)> + 'f {
+    exits(function, natural).filter_map(move |(block, exit)| {
+        let mut phis = function.block(natural.header).phis.iter();
+        let counter = phis.find_map(|phi| test(function, natural, phi, exit, invariant));
+        Some((block, counter?))
+    })
+}
+
+/// The branches that may leave a loop: the blocks that they end, their conditions, and whether they leave it if those are true.
+fn exits<'f>(
+    function: &'f Function,
+    natural: &'f NaturalLoop,
+) -> impl Iterator<Item = (BlockId, (Operand, bool))> + 'f {
     let inside = |block: BlockId| natural.body[block.index()];
     let blocks = (0..function.blocks.len() as u32).map(BlockId);
     blocks
         .filter(move |&block| inside(block))
-        .filter_map(move |block| {
-            let TerminatorOp::Branch {
+        .filter_map(move |block| match function.block(block).terminator.op {
+            TerminatorOp::Branch {
                 condition,
                 then,
                 otherwise,
-            } = function.block(block).terminator.op
-            else {
-                return None;
-            };
-            if inside(then) == inside(otherwise) {
-                return None;
-            }
-            let mut phis = function.block(natural.header).phis.iter();
-            let ends_if_true = !inside(then);
-            let counter = phis
-                .find_map(|phi| test(function, natural, phi, (condition, ends_if_true), invariant));
-            Some((block, counter?))
+            } if inside(then) != inside(otherwise) => Some((block, (condition, !inside(then)))),
+            _ => None,
         })
 }
 

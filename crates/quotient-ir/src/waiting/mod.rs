@@ -8,7 +8,7 @@
 //! read before they are written again ([`dead_memory`]). Where random numbers go on does not count if nothing depends on
 //! those that are drawn ([`mod@random`]). A counter that says how often to
 //! look before giving up is counted for itself ([`counters`]), and memory that only counts is told apart
-//! ([`mod@statistics`]).
+//! ([`mod@statistics`]), and so are variables at which nobody looks ([`unseen`]).
 
 mod control;
 mod counters;
@@ -17,10 +17,12 @@ mod random;
 mod relevance;
 mod silent;
 mod statistics;
+mod unseen;
 
 pub(crate) use counters::{Counter, Test};
 pub(crate) use random::Random;
 pub(crate) use statistics::statistics;
+pub(crate) use unseen::Unseen;
 
 use crate::cfg::Cfg;
 use crate::loops::{NaturalLoop, natural_loops};
@@ -44,8 +46,8 @@ pub(crate) struct Watched {
 /// that are asked for by their headers. Only natural loops can be.
 pub(crate) fn watched_loops(
     function: &Function,
-    cfg: &Cfg,
-    random: &Random,
+    (number, cfg): (usize, &Cfg),
+    (random, unseen): (&Random, &Unseen),
     asked: impl Fn(BlockId) -> bool,
 ) -> Vec<Watched> {
     let loops = natural_loops(cfg);
@@ -67,7 +69,8 @@ pub(crate) fn watched_loops(
         at_header.all(|natural| random.is_unseen_in(function, natural, relevant))
     };
     let watched = wanted.into_iter().map(|(header, counter)| {
-        let relevant = relevance::relevant_registers(function, cfg, &loops, header);
+        let within = (number, cfg, loops.as_slice());
+        let relevant = relevance::relevant_registers(function, within, Some(header), unseen);
         let phis = function.block(header).phis.iter().map(|phi| phi.dst);
         let counts = |phi: &Reg| relevant[phi.index()] && counter.is_none_or(|c| c.phi != *phi);
         Watched {

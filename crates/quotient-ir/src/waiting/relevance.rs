@@ -2,7 +2,8 @@
 //!
 //! What others can see are accesses to memory, calls, failures and results; which of them happen depends on
 //! the branches that decide about them, and all of this on the registers that it is made of. Whatever is
-//! left makes no difference: a counter that says how long to pause, say.
+//! left makes no difference: a counter that says how long to pause, say. Accesses to variables at which nobody looks
+//! ([`unseen`](super::unseen)) cannot be seen either, nor can results of functions that nobody uses.
 //!
 //! A loop that does nothing which counts must come to its end for that, so what decides about its end does
 //! count, unless it is a loop that counts up or down to a bound. In the loop that threads are watched in it always
@@ -12,16 +13,17 @@ use super::control::deciding_branches;
 use super::counters::is_finite;
 use super::silent::is_silent;
 use super::statistics::statistics;
+use super::unseen::Unseen;
 use crate::cfg::Cfg;
 use crate::loops::{NaturalLoop, dominates};
 use crate::program::{BlockId, Function, Operand, Reg, TerminatorOp};
 
-/// For each register whether anything depends on it, for threads that are watched in the loop with this header.
+/// For each register whether anything depends on it, for threads that are watched in the loop with this header, if in any.
 pub(super) fn relevant_registers(
     function: &Function,
-    cfg: &Cfg,
-    loops: &[NaturalLoop],
-    watched: BlockId,
+    (number, cfg, loops): (usize, &Cfg, &[NaturalLoop]),
+    watched: Option<BlockId>,
+    unseen: &Unseen,
 ) -> Vec<bool> {
     let idom = cfg.immediate_dominators();
     let natural = cfg.order.iter().all(|&from| {
@@ -32,7 +34,7 @@ pub(super) fn relevant_registers(
         return vec![true; function.registers as usize];
     }
     let mut marks = Marks::new(function, cfg);
-    marks.roots(cfg, loops, watched);
+    marks.roots((number, cfg, loops), watched, unseen);
     marks.spread();
     marks.relevant
 }
@@ -82,8 +84,13 @@ impl<'f> Marks<'f> {
     }
 
     /// Marks what others can see.
-    fn roots(&mut self, cfg: &Cfg, loops: &[NaturalLoop], watched: BlockId) {
-        let counts_only = statistics(self.function);
+    fn roots(
+        &mut self,
+        (number, cfg, loops): (usize, &Cfg, &[NaturalLoop]),
+        watched: Option<BlockId>,
+        unseen: &Unseen,
+    ) {
+        let counts_only = statistics(self.function, unseen);
         for &block in &cfg.order {
             let body = self.function.block(block);
             for (i, instruction) in body.instructions.iter().enumerate() {
@@ -95,12 +102,14 @@ impl<'f> Marks<'f> {
                 }
             }
             if let TerminatorOp::Return(_) | TerminatorOp::Unreachable = body.terminator.op {
-                self.mark_all(body.terminator.op.uses());
+                if unseen.counts_result_of(number) {
+                    self.mark_all(body.terminator.op.uses());
+                }
                 self.mark_block(block);
             }
         }
         let ends_by_itself =
-            |l: &&NaturalLoop| l.header != watched && is_finite(self.function, cfg, l);
+            |l: &&NaturalLoop| Some(l.header) != watched && is_finite(self.function, cfg, l);
         for natural in loops.iter().filter(|l| !ends_by_itself(l)) {
             for &block in &cfg.order {
                 let leaves = |to: &BlockId| !natural.body[to.index()];

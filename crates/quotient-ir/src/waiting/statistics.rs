@@ -4,11 +4,12 @@
 //! nowhere at all. Whether somebody else looks at the memory is not to be seen here; it shows at run time.
 
 use super::silent::is_silent;
+use super::unseen::Unseen;
 use crate::program::{BlockId, Function, Op, Operand, Reg};
 use std::collections::{HashMap, HashSet};
 
-/// The instructions that only count, by block and index.
-pub(crate) fn statistics(function: &Function) -> HashSet<(BlockId, usize)> {
+/// The instructions that only count, by block and index, and those that access what is unseen anyway.
+pub(crate) fn statistics(function: &Function, unseen: &Unseen) -> HashSet<(BlockId, usize)> {
     let uses = Uses::of(function);
     let mut found = HashSet::new();
     let mut counted = Vec::new();
@@ -16,6 +17,10 @@ pub(crate) fn statistics(function: &Function) -> HashSet<(BlockId, usize)> {
     for (index, body) in function.blocks.iter().enumerate() {
         let block = BlockId(index as u32);
         for (i, instruction) in body.instructions.iter().enumerate() {
+            if unseen.is_accessed_by(&instruction.op) {
+                found.insert((block, i));
+                continue;
+            }
             match instruction.op {
                 Op::Rmw { dst, bits, .. } if bits <= 64 && uses.of_register(dst).is_empty() => {
                     found.insert((block, i));

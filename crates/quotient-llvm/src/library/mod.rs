@@ -60,17 +60,14 @@ pub(crate) fn unknown(name: &str) -> String {
 
 /// Whether an undefined global variable of that name is the C library's.
 pub(crate) fn is_known_global(name: &str) -> bool {
+    is_stream(name) || matches!(name, "environ" | "__dso_handle" | "__libc_single_threaded")
+}
+
+/// Whether a variable of that name, if the program does not define it, is one of the files that every process has.
+pub(crate) fn is_stream(name: &str) -> bool {
     matches!(
         name,
-        "stdin"
-            | "stdout"
-            | "stderr"
-            | "environ"
-            | "__stdinp"
-            | "__stdoutp"
-            | "__stderrp"
-            | "__dso_handle"
-            | "__libc_single_threaded"
+        "stdin" | "stdout" | "stderr" | "__stdinp" | "__stdoutp" | "__stderrp"
     )
 }
 

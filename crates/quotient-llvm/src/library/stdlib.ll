@@ -1599,6 +1599,14 @@ define dso_local ptr @__quotient_address_memcpy(ptr noundef %0, ptr noundef %1, 
 }
 
 ; Function Attrs: nounwind
+define dso_local ptr @__quotient_address_memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr {
+  %4 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2)
+  ret ptr %4
+}
+
+declare ptr @memmove(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
 define dso_local ptr @__quotient_address_memset(ptr noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr {
   %4 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i64 noundef %2)
   ret ptr %4
@@ -1615,6 +1623,14 @@ define dso_local i32 @__quotient_address_puts(ptr noundef %0) local_unnamed_addr
 declare i32 @puts(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
+define dso_local i32 @__quotient_address_pthread_mutex_init(ptr noundef %0, ptr noundef %1) local_unnamed_addr {
+  %3 = tail call i32 @pthread_mutex_init(ptr noundef %0, ptr noundef %1)
+  ret i32 %3
+}
+
+declare i32 @pthread_mutex_init(ptr noundef, ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
 define dso_local i32 @__quotient_address_pthread_mutex_lock(ptr noundef %0) local_unnamed_addr {
   %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0)
   ret i32 %2
@@ -1623,12 +1639,156 @@ define dso_local i32 @__quotient_address_pthread_mutex_lock(ptr noundef %0) loca
 declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
+define dso_local i32 @__quotient_address_pthread_mutex_trylock(ptr noundef %0) local_unnamed_addr {
+  %2 = tail call i32 @pthread_mutex_trylock(ptr noundef %0)
+  ret i32 %2
+}
+
+declare i32 @pthread_mutex_trylock(ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
 define dso_local i32 @__quotient_address_pthread_mutex_unlock(ptr noundef %0) local_unnamed_addr {
   %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0)
   ret i32 %2
 }
 
 declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_address_pthread_mutex_destroy(ptr noundef %0) local_unnamed_addr {
+  %2 = tail call i32 @pthread_mutex_destroy(ptr noundef %0)
+  ret i32 %2
+}
+
+declare i32 @pthread_mutex_destroy(ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_address_pthread_spin_lock(ptr noundef %0) local_unnamed_addr {
+  %2 = tail call i32 @pthread_spin_lock(ptr noundef %0)
+  ret i32 %2
+}
+
+declare i32 @pthread_spin_lock(ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_address_pthread_spin_trylock(ptr noundef %0) local_unnamed_addr {
+  %2 = tail call i32 @pthread_spin_trylock(ptr noundef %0)
+  ret i32 %2
+}
+
+declare i32 @pthread_spin_trylock(ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_address_pthread_spin_unlock(ptr noundef %0) local_unnamed_addr {
+  %2 = tail call i32 @pthread_spin_unlock(ptr noundef %0)
+  ret i32 %2
+}
+
+declare i32 @pthread_spin_unlock(ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_address_mtx_lock(ptr noundef %0) local_unnamed_addr {
+  %2 = tail call i32 @mtx_lock(ptr noundef %0)
+  ret i32 %2
+}
+
+declare i32 @mtx_lock(ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_address_mtx_trylock(ptr noundef %0) local_unnamed_addr {
+  %2 = tail call i32 @mtx_trylock(ptr noundef %0)
+  ret i32 %2
+}
+
+declare i32 @mtx_trylock(ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_address_mtx_unlock(ptr noundef %0) local_unnamed_addr {
+  %2 = tail call i32 @mtx_unlock(ptr noundef %0)
+  ret i32 %2
+}
+
+declare i32 @mtx_unlock(ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_address_pthread_create(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr {
+  %5 = tail call i32 @pthread_create(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3)
+  ret i32 %5
+}
+
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_address_pthread_join(i64 noundef %0, ptr noundef %1) local_unnamed_addr {
+  %3 = tail call i32 @pthread_join(i64 noundef %0, ptr noundef %1)
+  ret i32 %3
+}
+
+declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_address_pthread_detach(i64 noundef %0) local_unnamed_addr {
+  %2 = tail call i32 @pthread_detach(i64 noundef %0)
+  ret i32 %2
+}
+
+declare i32 @pthread_detach(i64 noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i64 @__quotient_address_pthread_self() local_unnamed_addr {
+  %1 = tail call i64 @pthread_self()
+  ret i64 %1
+}
+
+declare i64 @pthread_self() local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local void @__quotient_address_pthread_exit(ptr noundef %0) local_unnamed_addr {
+  tail call void @pthread_exit(ptr noundef %0)
+  ret void
+}
+
+declare void @pthread_exit(ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_address_thrd_create(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr {
+  %4 = tail call i32 @thrd_create(ptr noundef %0, ptr noundef %1, ptr noundef %2)
+  ret i32 %4
+}
+
+declare i32 @thrd_create(ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_address_thrd_join(i64 noundef %0, ptr noundef %1) local_unnamed_addr {
+  %3 = tail call i32 @thrd_join(i64 noundef %0, ptr noundef %1)
+  ret i32 %3
+}
+
+declare i32 @thrd_join(i64 noundef, ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_address_sched_yield() local_unnamed_addr {
+  %1 = tail call i32 @sched_yield()
+  ret i32 %1
+}
+
+declare i32 @sched_yield() local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local void @__quotient_address_thrd_yield() local_unnamed_addr {
+  tail call void @thrd_yield()
+  ret void
+}
+
+declare void @thrd_yield() local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_address_usleep(i32 noundef %0) local_unnamed_addr {
+  %2 = tail call i32 @usleep(i32 noundef %0)
+  ret i32 %2
+}
+
+declare i32 @usleep(i32 noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local void @__quotient_address_abort() local_unnamed_addr {

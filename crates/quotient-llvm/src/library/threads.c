@@ -65,11 +65,18 @@ _Thread_local void (*__quotient_thread_ends)(void);
 
 static void leave_robust(void);
 
+/* Nothing, in programs that need none of it. */
+void __quotient_begins_thread(void);
+void __quotient_tells_end(void);
+void __quotient_leaves_process(void);
+
 static void end(void) {
     if (__quotient_thread_ends)
         __quotient_thread_ends();
     destroy();
     leave_robust();
+    __quotient_tells_end();
+    __quotient_leaves_process();
 }
 
 /* Threads of a program that has keys, or variables of a thread that are destroyed, begin and end
@@ -99,6 +106,7 @@ int __quotient_create(usize *thread, const void *attributes, void *(*entry)(void
     s->entry = entry;
     s->argument = argument;
     s->blocked = __quotient_blocked;
+    __quotient_begins_thread();
     return pthread_create(thread, attributes, run, s);
 }
 
@@ -222,6 +230,53 @@ int __quotient_create_as(usize *thread, const attributes *a, void *(*entry)(void
     return result;
 }
 
+/* --- The last thread: in programs in which `main` may exit alone and that do something at their end. --- */
+
+/* How many have not ended. The last of them ends the process, as by `exit`. */
+static int __quotient_living = 1;
+
+_Noreturn void exit(int status);
+
+void __quotient_count_thread(void) { ADD(&__quotient_living, 1); }
+
+void __quotient_uncount_thread(void) {
+    if (SUB(&__quotient_living, 1) == 1)
+        exit(0);
+}
+
+/* --- Threads that are joined if they have ended: in programs that ask for that. ---------------- */
+
+static int __quotient_ended[MOST_THREADS];
+
+void __quotient_tell_end(void) { STORE(&__quotient_ended[__quotient_thread_number()], 1); }
+
+/* The version of `pthread_join` that the program needs apart from this. */
+int __quotient_join_thread(usize thread, void **result);
+void __VERIFIER_assume(int condition);
+
+int pthread_tryjoin_np(usize thread, void **result) {
+    if (!LOAD(&__quotient_ended[__quotient_number_of(thread)]))
+        return EBUSY;
+    return __quotient_join_thread(thread, result);
+}
+
+int pthread_timedjoin_np(usize thread, void **result, const long *until) {
+    int number = __quotient_number_of(thread);
+    if (__quotient_times_out()) {
+        __quotient_time_passes(until);
+        if (!LOAD(&__quotient_ended[number]))
+            return ETIMEDOUT;
+    } else {
+        __VERIFIER_assume(LOAD(&__quotient_ended[number]));
+    }
+    return __quotient_join_thread(thread, result);
+}
+
+int pthread_clockjoin_np(usize thread, void **result, int clock, const long *until) {
+    (void)clock;
+    return pthread_timedjoin_np(thread, result, until);
+}
+
 /* --- Threads that are cancelled: in programs that cancel any. ---------------------------------- */
 
 /* Whether each thread was cancelled, and whether it waits for something other than that. */
@@ -240,11 +295,11 @@ int pthread_mutex_lock_plain(void *mutex) __asm__("pthread_mutex_lock");
 int pthread_mutex_unlock_plain(void *mutex) __asm__("pthread_mutex_unlock");
 int sem_wait(void *semaphore);
 int sem_timedwait(void *semaphore, const long *until);
+int sem_clockwait(void *semaphore, int clock, const long *until);
 int poll(void *files, usize count, int milliseconds);
 int select(int count, void *in, void *out, void *errors, void *limit);
-/* The version of `pthread_join` that the program needs apart from this. */
-int __quotient_join_thread(usize thread, void **result);
-void __VERIFIER_assume(int condition);
+/* The version of `thrd_join` that the program needs apart from this. */
+int __quotient_join_thrd(usize thread, int *result);
 
 void __quotient_testcancel(void) {
     if (cancel_state != DISABLED && LOAD(&__quotient_cancelled[__quotient_thread_number()]))
@@ -344,8 +399,20 @@ int __quotient_cancel_sem_timedwait(void *semaphore, const long *until) {
     WAIT_OR_END(0, sem_timedwait(semaphore, until));
 }
 
+int __quotient_cancel_sem_clockwait(void *semaphore, int clock, const long *until) {
+    WAIT_OR_END(0, sem_clockwait(semaphore, clock, until));
+}
+
 int __quotient_cancel_join(usize thread, void **result) {
     WAIT_OR_END(0, __quotient_join_thread(thread, result));
+}
+
+int __quotient_cancel_thrd_join(usize thread, int *result) {
+    WAIT_OR_END(0, __quotient_join_thrd(thread, result));
+}
+
+int __quotient_cancel_timedjoin(usize thread, void **result, const long *until) {
+    WAIT_OR_END(0, pthread_timedjoin_np(thread, result, until));
 }
 
 int __quotient_cancel_sleep(long time) {

@@ -19,6 +19,8 @@ target triple = "x86_64-pc-linux-gnu"
 @__quotient_fates = internal global [1024 x i32] zeroinitializer, align 16
 @.str.2 = private unnamed_addr constant [46 x i8] c"detachment of a thread that was joined before\00", align 1
 @.str.3 = private unnamed_addr constant [48 x i8] c"detachment of a thread that was detached before\00", align 1
+@__quotient_living = internal global i32 1, align 4
+@__quotient_ended = internal unnamed_addr global [1024 x i32] zeroinitializer, align 16
 @cancel_state = internal thread_local global i32 0, align 4
 @__quotient_cancelled = internal unnamed_addr global [1024 x i32] zeroinitializer, align 16
 @cancel_type = internal thread_local global i32 0, align 4
@@ -158,6 +160,7 @@ define dso_local i32 @__quotient_create(ptr noundef %0, ptr noundef %1, ptr noun
   %7 = getelementptr inbounds %struct.start, ptr %5, i64 0, i32 2
   %8 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_blocked)
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %7, ptr noundef nonnull align 8 dereferenceable(128) %8, i64 128, i1 false)
+  tail call void @__quotient_begins_thread()
   %9 = tail call i32 @pthread_create(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @run, ptr noundef nonnull %5)
   ret i32 %9
 }
@@ -166,6 +169,8 @@ declare ptr @malloc(i64 noundef) local_unnamed_addr
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
+
+declare void @__quotient_begins_thread() local_unnamed_addr
 
 declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr
 
@@ -179,89 +184,7 @@ define internal ptr @run(ptr noundef %0) {
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, ptr noundef nonnull align 8 dereferenceable(128) %6, i64 128, i1 false)
   tail call void @free(ptr noundef nonnull %0)
   %7 = tail call ptr %2(ptr noundef %4)
-  %8 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_thread_ends)
-  %9 = load ptr, ptr %8, align 8
-  %10 = icmp eq ptr %9, null
-  br i1 %10, label %12, label %11
-
-11:                                               ; preds = %1
-  tail call void %9()
-  br label %12
-
-12:                                               ; preds = %11, %1
-  %13 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @values)
-  br label %14
-
-14:                                               ; preds = %16, %12
-  %15 = phi i32 [ 0, %12 ], [ %18, %16 ]
-  br label %21
-
-16:                                               ; preds = %33
-  %17 = icmp eq i32 %34, 0
-  %18 = add nuw nsw i32 %15, 1
-  %19 = icmp eq i32 %18, 4
-  %20 = select i1 %17, i1 true, i1 %19
-  br i1 %20, label %37, label %14
-
-21:                                               ; preds = %33, %14
-  %22 = phi i64 [ 0, %14 ], [ %35, %33 ]
-  %23 = phi i32 [ 0, %14 ], [ %34, %33 ]
-  %24 = getelementptr inbounds [128 x ptr], ptr %13, i64 0, i64 %22
-  %25 = load ptr, ptr %24, align 8
-  %26 = icmp eq ptr %25, null
-  br i1 %26, label %33, label %27
-
-27:                                               ; preds = %21
-  store ptr null, ptr %24, align 8
-  %28 = getelementptr inbounds [128 x ptr], ptr @destructors, i64 0, i64 %22
-  %29 = load atomic i64, ptr %28 seq_cst, align 8
-  %30 = icmp eq i64 %29, 0
-  br i1 %30, label %33, label %31
-
-31:                                               ; preds = %27
-  %32 = inttoptr i64 %29 to ptr
-  tail call void %32(ptr noundef nonnull %25)
-  br label %33
-
-33:                                               ; preds = %31, %27, %21
-  %34 = phi i32 [ %23, %21 ], [ 1, %31 ], [ %23, %27 ]
-  %35 = add nuw nsw i64 %22, 1
-  %36 = icmp eq i64 %35, 128
-  br i1 %36, label %16, label %21
-
-37:                                               ; preds = %16
-  %38 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @held)
-  %39 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @kinds)
-  br label %40
-
-40:                                               ; preds = %54, %37
-  %41 = phi i64 [ 0, %37 ], [ %55, %54 ]
-  %42 = getelementptr inbounds [32 x ptr], ptr %38, i64 0, i64 %41
-  %43 = load ptr, ptr %42, align 8
-  %44 = icmp eq ptr %43, null
-  br i1 %44, label %54, label %45
-
-45:                                               ; preds = %40
-  %46 = getelementptr inbounds [32 x i32], ptr %39, i64 0, i64 %41
-  %47 = load i32, ptr %46, align 4
-  %48 = and i32 %47, 16
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %54, label %50
-
-50:                                               ; preds = %45
-  %51 = getelementptr inbounds %struct.mutex, ptr %43, i64 0, i32 1
-  store i32 1, ptr %51, align 4
-  %52 = load ptr, ptr %42, align 8
-  %53 = tail call i32 @pthread_mutex_unlock(ptr noundef %52)
-  store ptr null, ptr %42, align 8
-  br label %54
-
-54:                                               ; preds = %50, %45, %40
-  %55 = add nuw nsw i64 %41, 1
-  %56 = icmp eq i64 %55, 32
-  br i1 %56, label %57, label %40
-
-57:                                               ; preds = %54
+  tail call fastcc void @end()
   ret ptr %7
 }
 
@@ -274,6 +197,7 @@ define dso_local i32 @__quotient_thrd_create(ptr noundef %0, ptr noundef %1, ptr
   %6 = getelementptr inbounds %struct.start, ptr %4, i64 0, i32 2
   %7 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_blocked)
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %6, ptr noundef nonnull align 8 dereferenceable(128) %7, i64 128, i1 false)
+  tail call void @__quotient_begins_thread()
   %8 = tail call i32 @pthread_create(ptr noundef %0, ptr noundef null, ptr noundef nonnull @run, ptr noundef nonnull %4)
   ret i32 %8
 }
@@ -440,6 +364,8 @@ define internal fastcc void @end() unnamed_addr {
   br i1 %49, label %50, label %33
 
 50:                                               ; preds = %47
+  tail call void @__quotient_tells_end()
+  tail call void @__quotient_leaves_process()
   ret void
 }
 
@@ -613,6 +539,128 @@ define dso_local i32 @__quotient_create_as(ptr noundef %0, ptr noundef %1, ptr n
 
 declare i32 @__quotient_start_thread(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr
 
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local void @__quotient_count_thread() local_unnamed_addr {
+  %1 = atomicrmw add ptr @__quotient_living, i32 1 seq_cst, align 4
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local void @__quotient_uncount_thread() local_unnamed_addr {
+  %1 = atomicrmw sub ptr @__quotient_living, i32 1 seq_cst, align 4
+  %2 = icmp eq i32 %1, 1
+  br i1 %2, label %3, label %4
+
+3:                                                ; preds = %0
+  tail call void @exit(i32 noundef 0)
+  unreachable
+
+4:                                                ; preds = %0
+  ret void
+}
+
+; Function Attrs: noreturn
+declare void @exit(i32 noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local void @__quotient_tell_end() local_unnamed_addr {
+  %1 = tail call i32 @__quotient_thread_number()
+  %2 = sext i32 %1 to i64
+  %3 = getelementptr inbounds [1024 x i32], ptr @__quotient_ended, i64 0, i64 %2
+  store atomic i32 1, ptr %3 seq_cst, align 4
+  ret void
+}
+
+declare i32 @__quotient_thread_number() local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @pthread_tryjoin_np(i64 noundef %0, ptr noundef %1) local_unnamed_addr {
+  %3 = tail call i32 @__quotient_number_of(i64 noundef %0)
+  %4 = sext i32 %3 to i64
+  %5 = getelementptr inbounds [1024 x i32], ptr @__quotient_ended, i64 0, i64 %4
+  %6 = load atomic i32, ptr %5 seq_cst, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %10, label %8
+
+8:                                                ; preds = %2
+  %9 = tail call i32 @__quotient_join_thread(i64 noundef %0, ptr noundef %1)
+  br label %10
+
+10:                                               ; preds = %2, %8
+  %11 = phi i32 [ %9, %8 ], [ 16, %2 ]
+  ret i32 %11
+}
+
+declare i32 @__quotient_join_thread(i64 noundef, ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr {
+  %4 = tail call i32 @__quotient_number_of(i64 noundef %0)
+  %5 = tail call i32 @__quotient_times_out()
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %12, label %7
+
+7:                                                ; preds = %3
+  tail call void @__quotient_time_passes(ptr noundef %2)
+  %8 = sext i32 %4 to i64
+  %9 = getelementptr inbounds [1024 x i32], ptr @__quotient_ended, i64 0, i64 %8
+  %10 = load atomic i32, ptr %9 seq_cst, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %18, label %16
+
+12:                                               ; preds = %3
+  %13 = sext i32 %4 to i64
+  %14 = getelementptr inbounds [1024 x i32], ptr @__quotient_ended, i64 0, i64 %13
+  %15 = load atomic i32, ptr %14 seq_cst, align 4
+  tail call void @__VERIFIER_assume(i32 noundef %15)
+  br label %16
+
+16:                                               ; preds = %7, %12
+  %17 = tail call i32 @__quotient_join_thread(i64 noundef %0, ptr noundef %1)
+  br label %18
+
+18:                                               ; preds = %7, %16
+  %19 = phi i32 [ %17, %16 ], [ 110, %7 ]
+  ret i32 %19
+}
+
+declare i32 @__quotient_times_out() local_unnamed_addr
+
+declare void @__quotient_time_passes(ptr noundef) local_unnamed_addr
+
+declare void @__VERIFIER_assume(i32 noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @pthread_clockjoin_np(i64 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr {
+  %5 = tail call i32 @__quotient_number_of(i64 noundef %0)
+  %6 = tail call i32 @__quotient_times_out()
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %13, label %8
+
+8:                                                ; preds = %4
+  tail call void @__quotient_time_passes(ptr noundef %3)
+  %9 = sext i32 %5 to i64
+  %10 = getelementptr inbounds [1024 x i32], ptr @__quotient_ended, i64 0, i64 %9
+  %11 = load atomic i32, ptr %10 seq_cst, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %19, label %17
+
+13:                                               ; preds = %4
+  %14 = sext i32 %5 to i64
+  %15 = getelementptr inbounds [1024 x i32], ptr @__quotient_ended, i64 0, i64 %14
+  %16 = load atomic i32, ptr %15 seq_cst, align 4
+  tail call void @__VERIFIER_assume(i32 noundef %16)
+  br label %17
+
+17:                                               ; preds = %13, %8
+  %18 = tail call i32 @__quotient_join_thread(i64 noundef %0, ptr noundef %1)
+  br label %19
+
+19:                                               ; preds = %8, %17
+  %20 = phi i32 [ %18, %17 ], [ 110, %8 ]
+  ret i32 %20
+}
+
 ; Function Attrs: nounwind
 define dso_local void @__quotient_testcancel() local_unnamed_addr {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
@@ -635,8 +683,6 @@ define dso_local void @__quotient_testcancel() local_unnamed_addr {
 11:                                               ; preds = %4, %0
   ret void
 }
-
-declare i32 @__quotient_thread_number() local_unnamed_addr
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @pthread_setcancelstate(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr {
@@ -732,8 +778,6 @@ define dso_local i32 @__quotient_cancel(i64 noundef %0) local_unnamed_addr {
   tail call void @__VERIFIER_assume(i32 noundef %8)
   ret i32 0
 }
-
-declare void @__VERIFIER_assume(i32 noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local i32 @__quotient_cancel_cond_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr {
@@ -1178,6 +1222,75 @@ define dso_local i32 @__quotient_cancel_sem_timedwait(ptr noundef %0, ptr nounde
 declare i32 @sem_timedwait(ptr noundef, ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
+define dso_local i32 @__quotient_cancel_sem_clockwait(ptr noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr {
+  %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp eq i32 %5, 1
+  br i1 %6, label %14, label %7
+
+7:                                                ; preds = %3
+  %8 = tail call i32 @__quotient_thread_number()
+  %9 = sext i32 %8 to i64
+  %10 = getelementptr inbounds [1024 x i32], ptr @__quotient_cancelled, i64 0, i64 %9
+  %11 = load atomic i32, ptr %10 seq_cst, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %14, label %13
+
+13:                                               ; preds = %7
+  tail call void @__quotient_exit(ptr noundef nonnull inttoptr (i64 -1 to ptr))
+  unreachable
+
+14:                                               ; preds = %7, %3
+  %15 = load i32, ptr %4, align 4
+  %16 = icmp eq i32 %15, 1
+  br i1 %16, label %21, label %17
+
+17:                                               ; preds = %14
+  %18 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.7)
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %21, label %20
+
+20:                                               ; preds = %17
+  tail call fastcc void @cancelled(ptr noundef null)
+  unreachable
+
+21:                                               ; preds = %14, %17
+  %22 = tail call i32 @__quotient_thread_number()
+  %23 = load i32, ptr %4, align 4
+  %24 = icmp eq i32 %23, 1
+  br i1 %24, label %32, label %25
+
+25:                                               ; preds = %21
+  %26 = sext i32 %22 to i64
+  %27 = getelementptr inbounds [1024 x i32], ptr @__quotient_waits, i64 0, i64 %26
+  store atomic i32 1, ptr %27 seq_cst, align 4
+  %28 = getelementptr inbounds [1024 x i32], ptr @__quotient_cancelled, i64 0, i64 %26
+  %29 = load atomic i32, ptr %28 seq_cst, align 4
+  %30 = icmp eq i32 %29, 0
+  %31 = zext i1 %30 to i32
+  tail call void @__VERIFIER_assume(i32 noundef %31)
+  br label %32
+
+32:                                               ; preds = %21, %25
+  %33 = tail call i32 @sem_clockwait(ptr noundef %0, i32 noundef %1, ptr noundef %2)
+  %34 = load i32, ptr %4, align 4
+  %35 = icmp eq i32 %34, 1
+  br i1 %35, label %40, label %36
+
+36:                                               ; preds = %32
+  %37 = tail call i32 @__quotient_thread_number()
+  %38 = sext i32 %37 to i64
+  %39 = getelementptr inbounds [1024 x i32], ptr @__quotient_waits, i64 0, i64 %38
+  store atomic i32 0, ptr %39 seq_cst, align 4
+  br label %40
+
+40:                                               ; preds = %32, %36
+  ret i32 %33
+}
+
+declare i32 @sem_clockwait(ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
 define dso_local i32 @__quotient_cancel_join(i64 noundef %0, ptr noundef %1) local_unnamed_addr {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
   %4 = load i32, ptr %3, align 4
@@ -1244,7 +1357,166 @@ define dso_local i32 @__quotient_cancel_join(i64 noundef %0, ptr noundef %1) loc
   ret i32 %32
 }
 
-declare i32 @__quotient_join_thread(i64 noundef, ptr noundef) local_unnamed_addr
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_cancel_thrd_join(i64 noundef %0, ptr noundef %1) local_unnamed_addr {
+  %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp eq i32 %4, 1
+  br i1 %5, label %13, label %6
+
+6:                                                ; preds = %2
+  %7 = tail call i32 @__quotient_thread_number()
+  %8 = sext i32 %7 to i64
+  %9 = getelementptr inbounds [1024 x i32], ptr @__quotient_cancelled, i64 0, i64 %8
+  %10 = load atomic i32, ptr %9 seq_cst, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %6
+  tail call void @__quotient_exit(ptr noundef nonnull inttoptr (i64 -1 to ptr))
+  unreachable
+
+13:                                               ; preds = %6, %2
+  %14 = load i32, ptr %3, align 4
+  %15 = icmp eq i32 %14, 1
+  br i1 %15, label %20, label %16
+
+16:                                               ; preds = %13
+  %17 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.7)
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %20, label %19
+
+19:                                               ; preds = %16
+  tail call fastcc void @cancelled(ptr noundef null)
+  unreachable
+
+20:                                               ; preds = %13, %16
+  %21 = tail call i32 @__quotient_thread_number()
+  %22 = load i32, ptr %3, align 4
+  %23 = icmp eq i32 %22, 1
+  br i1 %23, label %31, label %24
+
+24:                                               ; preds = %20
+  %25 = sext i32 %21 to i64
+  %26 = getelementptr inbounds [1024 x i32], ptr @__quotient_waits, i64 0, i64 %25
+  store atomic i32 1, ptr %26 seq_cst, align 4
+  %27 = getelementptr inbounds [1024 x i32], ptr @__quotient_cancelled, i64 0, i64 %25
+  %28 = load atomic i32, ptr %27 seq_cst, align 4
+  %29 = icmp eq i32 %28, 0
+  %30 = zext i1 %29 to i32
+  tail call void @__VERIFIER_assume(i32 noundef %30)
+  br label %31
+
+31:                                               ; preds = %20, %24
+  %32 = tail call i32 @__quotient_join_thrd(i64 noundef %0, ptr noundef %1)
+  %33 = load i32, ptr %3, align 4
+  %34 = icmp eq i32 %33, 1
+  br i1 %34, label %39, label %35
+
+35:                                               ; preds = %31
+  %36 = tail call i32 @__quotient_thread_number()
+  %37 = sext i32 %36 to i64
+  %38 = getelementptr inbounds [1024 x i32], ptr @__quotient_waits, i64 0, i64 %37
+  store atomic i32 0, ptr %38 seq_cst, align 4
+  br label %39
+
+39:                                               ; preds = %31, %35
+  ret i32 %32
+}
+
+declare i32 @__quotient_join_thrd(i64 noundef, ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_cancel_timedjoin(i64 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr {
+  %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp eq i32 %5, 1
+  br i1 %6, label %14, label %7
+
+7:                                                ; preds = %3
+  %8 = tail call i32 @__quotient_thread_number()
+  %9 = sext i32 %8 to i64
+  %10 = getelementptr inbounds [1024 x i32], ptr @__quotient_cancelled, i64 0, i64 %9
+  %11 = load atomic i32, ptr %10 seq_cst, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %14, label %13
+
+13:                                               ; preds = %7
+  tail call void @__quotient_exit(ptr noundef nonnull inttoptr (i64 -1 to ptr))
+  unreachable
+
+14:                                               ; preds = %7, %3
+  %15 = load i32, ptr %4, align 4
+  %16 = icmp eq i32 %15, 1
+  br i1 %16, label %21, label %17
+
+17:                                               ; preds = %14
+  %18 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.7)
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %21, label %20
+
+20:                                               ; preds = %17
+  tail call fastcc void @cancelled(ptr noundef null)
+  unreachable
+
+21:                                               ; preds = %14, %17
+  %22 = tail call i32 @__quotient_thread_number()
+  %23 = load i32, ptr %4, align 4
+  %24 = icmp eq i32 %23, 1
+  br i1 %24, label %32, label %25
+
+25:                                               ; preds = %21
+  %26 = sext i32 %22 to i64
+  %27 = getelementptr inbounds [1024 x i32], ptr @__quotient_waits, i64 0, i64 %26
+  store atomic i32 1, ptr %27 seq_cst, align 4
+  %28 = getelementptr inbounds [1024 x i32], ptr @__quotient_cancelled, i64 0, i64 %26
+  %29 = load atomic i32, ptr %28 seq_cst, align 4
+  %30 = icmp eq i32 %29, 0
+  %31 = zext i1 %30 to i32
+  tail call void @__VERIFIER_assume(i32 noundef %31)
+  br label %32
+
+32:                                               ; preds = %21, %25
+  %33 = tail call i32 @__quotient_number_of(i64 noundef %0)
+  %34 = tail call i32 @__quotient_times_out()
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %41, label %36
+
+36:                                               ; preds = %32
+  tail call void @__quotient_time_passes(ptr noundef %2)
+  %37 = sext i32 %33 to i64
+  %38 = getelementptr inbounds [1024 x i32], ptr @__quotient_ended, i64 0, i64 %37
+  %39 = load atomic i32, ptr %38 seq_cst, align 4
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %47, label %45
+
+41:                                               ; preds = %32
+  %42 = sext i32 %33 to i64
+  %43 = getelementptr inbounds [1024 x i32], ptr @__quotient_ended, i64 0, i64 %42
+  %44 = load atomic i32, ptr %43 seq_cst, align 4
+  tail call void @__VERIFIER_assume(i32 noundef %44)
+  br label %45
+
+45:                                               ; preds = %41, %36
+  %46 = tail call i32 @__quotient_join_thread(i64 noundef %0, ptr noundef %1)
+  br label %47
+
+47:                                               ; preds = %36, %45
+  %48 = phi i32 [ %46, %45 ], [ 110, %36 ]
+  %49 = load i32, ptr %4, align 4
+  %50 = icmp eq i32 %49, 1
+  br i1 %50, label %55, label %51
+
+51:                                               ; preds = %47
+  %52 = tail call i32 @__quotient_thread_number()
+  %53 = sext i32 %52 to i64
+  %54 = getelementptr inbounds [1024 x i32], ptr @__quotient_waits, i64 0, i64 %53
+  store atomic i32 0, ptr %54 seq_cst, align 4
+  br label %55
+
+55:                                               ; preds = %47, %51
+  ret i32 %48
+}
 
 ; Function Attrs: nounwind
 define dso_local i32 @__quotient_cancel_sleep(i64 noundef %0) local_unnamed_addr {
@@ -2012,6 +2284,10 @@ define dso_local i32 @__quotient_mutex_unlock(ptr noundef %0) local_unnamed_addr
 declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr
 
 declare void @free(ptr noundef) local_unnamed_addr
+
+declare void @__quotient_tells_end() local_unnamed_addr
+
+declare void @__quotient_leaves_process() local_unnamed_addr
 
 declare i32 @__quotient_choose(i32 noundef, ptr noundef) local_unnamed_addr
 

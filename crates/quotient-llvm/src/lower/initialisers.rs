@@ -13,7 +13,7 @@ use crate::error::Refusal;
 use crate::library;
 
 /// Functions by which a program has something done at its end.
-const AT_EXIT: [&str; 2] = ["__cxa_atexit", "atexit"];
+pub(super) const AT_EXIT: [&str; 2] = ["__cxa_atexit", "atexit"];
 
 impl<'m> FunctionLowering<'_, 'm> {
     /// At the entry of `main`: the constructors, in order.

@@ -4,9 +4,10 @@ use quotient_ir::program as ir;
 use quotient_model::{MemoryOrder, RmwOp};
 
 use super::function::FunctionLowering;
-use crate::ast::{Operation, Type, Typed};
+use crate::ast::{Operation, Type, Typed, Value};
 use crate::error::{Refusal, malformed};
 use crate::layout::{Scalar, describe};
+use crate::library;
 
 impl FunctionLowering<'_, '_> {
     /// Lowers an operation of this module's kind; `name` is the name of its result.
@@ -138,11 +139,24 @@ impl FunctionLowering<'_, '_> {
         if leaves.len() != dsts.len() {
             return Err(malformed());
         }
+        if self.is_stream(&pointer.value) {
+            return self.copy(dsts, &[base]);
+        }
         for (leaf, &dst) in leaves.iter().zip(dsts) {
             let address = self.at_offset(base, leaf.offset);
             self.load_scalar(dst, address, leaf.scalar, order);
         }
         Ok(())
+    }
+
+    /// Whether it is `stderr` or one like it. What it points to nobody sees, so it may point to itself; to read it is no
+    /// access, or a loop that prints now and then while it waits would do more than wait.
+    fn is_stream(&self, variable: &Value) -> bool {
+        let Value::Global(name) = variable else {
+            return false;
+        };
+        let variable = self.module.variable(name);
+        library::is_stream(name) && variable.is_some_and(|(_, global)| global.initial.is_none())
     }
 
     fn store(&mut self, value: &Typed, pointer: &Typed, order: MemoryOrder) -> Result<(), Refusal> {

@@ -301,7 +301,7 @@ impl<'m> Lowering<'m> {
 
     /// The operand for `@name`: a function or a global that has a definition.
     fn symbol(&mut self, name: &str) -> Result<ir::Operand, Refusal> {
-        let name = library::called_instead(name);
+        let name = self.version_of(library::called_instead(name));
         // What is a model when it is called has a function for its address.
         let written = || self.definition(&format!("__quotient_address_{name}"));
         if let Some((unit, function)) = self.definition(name).or_else(written) {

@@ -43,7 +43,7 @@ impl<'m> Unit<'m> {
         function.filter(|function| !function.blocks.is_empty())
     }
 
-    fn global(&self, name: &str) -> Option<&'m ast::Global<'m>> {
+    pub(super) fn global(&self, name: &str) -> Option<&'m ast::Global<'m>> {
         let global = self.globals.get(name).copied();
         global.filter(|global| global.initial.is_some())
     }

@@ -8,6 +8,7 @@ use std::borrow::Cow;
 
 use quotient_ir::program::PointerWidth;
 
+use super::initialisers::AT_EXIT;
 use super::units::Unit;
 use super::{Lowering, Settings};
 use crate::ast::{Operation, Type, Typed, Value};
@@ -66,7 +67,10 @@ const CANCELLED: &[(&str, &str)] = &[
     ("cnd_timedwait", "__quotient_cancel_cnd_timedwait"),
     ("sem_wait", "__quotient_cancel_sem_wait"),
     ("sem_timedwait", "__quotient_cancel_sem_timedwait"),
+    ("sem_clockwait", "__quotient_cancel_sem_clockwait"),
     ("pthread_join", "__quotient_cancel_join"),
+    ("pthread_timedjoin_np", "__quotient_cancel_timedjoin"),
+    ("thrd_join", "__quotient_cancel_thrd_join"),
     ("sleep", "__quotient_cancel_sleep"),
     ("usleep", "__quotient_cancel_sleep"),
     ("nanosleep", "__quotient_cancel_sleep"),
@@ -75,6 +79,13 @@ const CANCELLED: &[(&str, &str)] = &[
     ("poll", "__quotient_cancel_poll"),
     ("select", "__quotient_cancel_select"),
     ("pause", "__quotient_cancel_pause"),
+];
+
+/// Functions that join a thread if it has ended.
+const JOINED_IF_ENDED: [&str; 3] = [
+    "pthread_tryjoin_np",
+    "pthread_timedjoin_np",
+    "pthread_clockjoin_np",
 ];
 
 /// In programs in which memory that was freed may be given out again.
@@ -113,6 +124,10 @@ pub(super) struct Versions {
     detached: bool,
     begun_detached: bool,
     cancelled: bool,
+    /// Some thread may be joined only if it has ended.
+    tried: bool,
+    /// The last thread may have something to do at the end of the process.
+    last: bool,
     reused: bool,
 }
 
@@ -175,7 +190,10 @@ impl Versions {
                 ..Versions::default()
             };
         }
-        let threads = begins_or_ends(mentions);
+        let tried = JOINED_IF_ENDED.iter().any(|name| mentions(name));
+        // `main` may exit alone.
+        let last = (mentions("pthread_exit") || mentions("thrd_exit")) && finishes(program);
+        let threads = tried || last || begins_or_ends(mentions);
         let cleans_up = |unit: &Unit<'_>| library::cleans_up(unit.ast);
         Versions {
             rust: false,
@@ -195,6 +213,8 @@ impl Versions {
                 || does(begins_detached),
             begun_detached: does(begins_detached),
             cancelled: mentions("pthread_cancel"),
+            tried,
+            last,
             reused: settings.reuse,
         }
     }
@@ -217,6 +237,14 @@ impl Lowering<'_> {
             "__quotient_start_thread" => return "pthread_create",
             "__quotient_join_thread" if versions.detached => return "__quotient_join",
             "__quotient_join_thread" => return "pthread_join",
+            "__quotient_join_thrd" if versions.detached => return "__quotient_thrd_join",
+            "__quotient_join_thrd" => return "thrd_join",
+            "__quotient_begins_thread" if versions.last => return "__quotient_count_thread",
+            "__quotient_leaves_process" if versions.last => return "__quotient_uncount_thread",
+            "__quotient_tells_end" if versions.tried => return "__quotient_tell_end",
+            "__quotient_begins_thread" | "__quotient_leaves_process" | "__quotient_tells_end" => {
+                return "__quotient_nothing";
+            }
             "__quotient_join_or_end" if versions.cancelled => return "__quotient_cancel_join",
             "__quotient_join_or_end" => return "pthread_join",
             "__quotient_wait_or_end" if versions.cancelled => return "__quotient_cancel_cond_wait",
@@ -233,6 +261,14 @@ impl Lowering<'_> {
             .or_else(|| find(versions.reused, REUSED))
             .unwrap_or(name)
     }
+}
+
+/// Whether a program may have something to do at its end.
+fn finishes(program: &[Unit<'_>]) -> bool {
+    program.iter().any(|unit| {
+        let registers = AT_EXIT.iter().any(|name| unit.declares(name));
+        registers || unit.global("llvm.global_dtors").is_some()
+    })
 }
 
 /// Whether something is to be done when a thread of the program begins or ends, by the functions that it mentions.

@@ -14,9 +14,11 @@ use crate::cfg::Cfg;
 use crate::counts::{Counting, counts};
 use crate::harmless::harmless_loads;
 use crate::loops::Loops;
-use crate::program::{BinaryOp, BlockId, Function, Module, Operand, Position, PositionEntry, Reg};
+use crate::program::{
+    BinaryOp, BlockId, Function, GlobalId, Module, Operand, Position, PositionEntry, Reg,
+};
 use crate::undecided::{Undecided, has_inputs};
-use crate::waiting::{Counter, Random, Watched, statistics, watched_loops};
+use crate::waiting::{Counter, Random, Unseen, Watched, statistics, watched_loops};
 use quotient_model::{FailureKind, Repetition};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -34,6 +36,13 @@ pub(super) fn translate(
     };
     let cfgs: Vec<Cfg> = module.functions.iter().map(Cfg::new).collect();
     let mut watched: Vec<Vec<Watched>> = Vec::new();
+    // Only where some thread was seen to go around is it worth the time to find what is unseen. Who looks for leaks looks at all variables.
+    let unseen = match options.watch && !options.leaks && !bounds.watched.is_empty() {
+        true => Unseen::of(module, &cfgs),
+        false => Unseen::nothing(module),
+    };
+    let variables = (0..module.globals.len() as u32).map(GlobalId);
+    code.unseen = variables.filter(|&id| unseen.has(id)).collect();
     if options.watch {
         let random = Random::of(module, &cfgs);
         let functions = module.functions.iter().zip(&cfgs).enumerate();
@@ -42,7 +51,7 @@ pub(super) fn translate(
                 function: number as u32,
                 header: header.0,
             };
-            watched_loops(function, cfg, &random, |header| {
+            watched_loops(function, (number, cfg), (&random, &unseen), |header| {
                 bounds.watched.contains(&named(header))
             })
         }));
@@ -60,7 +69,7 @@ pub(super) fn translate(
             options,
         );
         if watches {
-            translator.statistics = statistics(function);
+            translator.statistics = statistics(function, &unseen);
         }
         translator.watch(watched.next().unwrap_or_default());
         translator.function(function);

@@ -19,6 +19,8 @@ target triple = "i686-pc-linux-gnu"
 @__quotient_fates = internal global [1024 x i32] zeroinitializer, align 4
 @.str.2 = private unnamed_addr constant [46 x i8] c"detachment of a thread that was joined before\00", align 1
 @.str.3 = private unnamed_addr constant [48 x i8] c"detachment of a thread that was detached before\00", align 1
+@__quotient_living = internal global i32 1, align 4
+@__quotient_ended = internal unnamed_addr global [1024 x i32] zeroinitializer, align 4
 @cancel_state = internal thread_local global i32 0, align 4
 @__quotient_cancelled = internal unnamed_addr global [1024 x i32] zeroinitializer, align 4
 @cancel_type = internal thread_local global i32 0, align 4
@@ -150,6 +152,7 @@ define dso_local i32 @__quotient_create(ptr noundef %0, ptr noundef %1, ptr noun
   %7 = getelementptr inbounds %struct.start, ptr %5, i32 0, i32 2
   %8 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_blocked)
   tail call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(128) %7, ptr noundef nonnull align 4 dereferenceable(128) %8, i32 128, i1 false)
+  tail call void @__quotient_begins_thread()
   %9 = tail call i32 @pthread_create(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @run, ptr noundef nonnull %5)
   ret i32 %9
 }
@@ -158,6 +161,8 @@ declare ptr @malloc(i32 noundef) local_unnamed_addr
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p0.p0.i32(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i32, i1 immarg)
+
+declare void @__quotient_begins_thread() local_unnamed_addr
 
 declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr
 
@@ -171,89 +176,7 @@ define internal ptr @run(ptr noundef %0) {
   tail call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(128) %5, ptr noundef nonnull align 4 dereferenceable(128) %6, i32 128, i1 false)
   tail call void @free(ptr noundef nonnull %0)
   %7 = tail call ptr %2(ptr noundef %4)
-  %8 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_thread_ends)
-  %9 = load ptr, ptr %8, align 4
-  %10 = icmp eq ptr %9, null
-  br i1 %10, label %12, label %11
-
-11:                                               ; preds = %1
-  tail call void %9()
-  br label %12
-
-12:                                               ; preds = %11, %1
-  %13 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @values)
-  br label %14
-
-14:                                               ; preds = %16, %12
-  %15 = phi i32 [ 0, %12 ], [ %18, %16 ]
-  br label %21
-
-16:                                               ; preds = %33
-  %17 = icmp eq i32 %34, 0
-  %18 = add nuw nsw i32 %15, 1
-  %19 = icmp eq i32 %18, 4
-  %20 = select i1 %17, i1 true, i1 %19
-  br i1 %20, label %37, label %14
-
-21:                                               ; preds = %33, %14
-  %22 = phi i32 [ 0, %14 ], [ %34, %33 ]
-  %23 = phi i32 [ 0, %14 ], [ %35, %33 ]
-  %24 = getelementptr inbounds [128 x ptr], ptr %13, i32 0, i32 %23
-  %25 = load ptr, ptr %24, align 4
-  %26 = icmp eq ptr %25, null
-  br i1 %26, label %33, label %27
-
-27:                                               ; preds = %21
-  store ptr null, ptr %24, align 4
-  %28 = getelementptr inbounds [128 x ptr], ptr @destructors, i32 0, i32 %23
-  %29 = load atomic i32, ptr %28 seq_cst, align 4
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %33, label %31
-
-31:                                               ; preds = %27
-  %32 = inttoptr i32 %29 to ptr
-  tail call void %32(ptr noundef nonnull %25)
-  br label %33
-
-33:                                               ; preds = %31, %27, %21
-  %34 = phi i32 [ %22, %21 ], [ 1, %31 ], [ %22, %27 ]
-  %35 = add nuw nsw i32 %23, 1
-  %36 = icmp eq i32 %35, 128
-  br i1 %36, label %16, label %21
-
-37:                                               ; preds = %16
-  %38 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @held)
-  %39 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @kinds)
-  br label %40
-
-40:                                               ; preds = %54, %37
-  %41 = phi i32 [ 0, %37 ], [ %55, %54 ]
-  %42 = getelementptr inbounds [32 x ptr], ptr %38, i32 0, i32 %41
-  %43 = load ptr, ptr %42, align 4
-  %44 = icmp eq ptr %43, null
-  br i1 %44, label %54, label %45
-
-45:                                               ; preds = %40
-  %46 = getelementptr inbounds [32 x i32], ptr %39, i32 0, i32 %41
-  %47 = load i32, ptr %46, align 4
-  %48 = and i32 %47, 16
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %54, label %50
-
-50:                                               ; preds = %45
-  %51 = getelementptr inbounds %struct.mutex, ptr %43, i32 0, i32 1
-  store i32 1, ptr %51, align 4
-  %52 = load ptr, ptr %42, align 4
-  %53 = tail call i32 @pthread_mutex_unlock(ptr noundef %52)
-  store ptr null, ptr %42, align 4
-  br label %54
-
-54:                                               ; preds = %50, %45, %40
-  %55 = add nuw nsw i32 %41, 1
-  %56 = icmp eq i32 %55, 32
-  br i1 %56, label %57, label %40
-
-57:                                               ; preds = %54
+  tail call fastcc void @end()
   ret ptr %7
 }
 
@@ -266,6 +189,7 @@ define dso_local i32 @__quotient_thrd_create(ptr noundef %0, ptr noundef %1, ptr
   %6 = getelementptr inbounds %struct.start, ptr %4, i32 0, i32 2
   %7 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_blocked)
   tail call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(128) %6, ptr noundef nonnull align 4 dereferenceable(128) %7, i32 128, i1 false)
+  tail call void @__quotient_begins_thread()
   %8 = tail call i32 @pthread_create(ptr noundef %0, ptr noundef null, ptr noundef nonnull @run, ptr noundef nonnull %4)
   ret i32 %8
 }
@@ -430,6 +354,8 @@ define internal fastcc void @end() unnamed_addr {
   br i1 %49, label %50, label %33
 
 50:                                               ; preds = %47
+  tail call void @__quotient_tells_end()
+  tail call void @__quotient_leaves_process()
   ret void
 }
 
@@ -598,6 +524,122 @@ define dso_local i32 @__quotient_create_as(ptr noundef %0, ptr noundef %1, ptr n
 
 declare i32 @__quotient_start_thread(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr
 
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local void @__quotient_count_thread() local_unnamed_addr {
+  %1 = atomicrmw add ptr @__quotient_living, i32 1 seq_cst, align 4
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local void @__quotient_uncount_thread() local_unnamed_addr {
+  %1 = atomicrmw sub ptr @__quotient_living, i32 1 seq_cst, align 4
+  %2 = icmp eq i32 %1, 1
+  br i1 %2, label %3, label %4
+
+3:                                                ; preds = %0
+  tail call void @exit(i32 noundef 0)
+  unreachable
+
+4:                                                ; preds = %0
+  ret void
+}
+
+; Function Attrs: noreturn
+declare void @exit(i32 noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local void @__quotient_tell_end() local_unnamed_addr {
+  %1 = tail call i32 @__quotient_thread_number()
+  %2 = getelementptr inbounds [1024 x i32], ptr @__quotient_ended, i32 0, i32 %1
+  store atomic i32 1, ptr %2 seq_cst, align 4
+  ret void
+}
+
+declare i32 @__quotient_thread_number() local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @pthread_tryjoin_np(i32 noundef %0, ptr noundef %1) local_unnamed_addr {
+  %3 = tail call i32 @__quotient_number_of(i32 noundef %0)
+  %4 = getelementptr inbounds [1024 x i32], ptr @__quotient_ended, i32 0, i32 %3
+  %5 = load atomic i32, ptr %4 seq_cst, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %9, label %7
+
+7:                                                ; preds = %2
+  %8 = tail call i32 @__quotient_join_thread(i32 noundef %0, ptr noundef %1)
+  br label %9
+
+9:                                                ; preds = %2, %7
+  %10 = phi i32 [ %8, %7 ], [ 16, %2 ]
+  ret i32 %10
+}
+
+declare i32 @__quotient_join_thread(i32 noundef, ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr {
+  %4 = tail call i32 @__quotient_number_of(i32 noundef %0)
+  %5 = tail call i32 @__quotient_times_out()
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %11, label %7
+
+7:                                                ; preds = %3
+  tail call void @__quotient_time_passes(ptr noundef %2)
+  %8 = getelementptr inbounds [1024 x i32], ptr @__quotient_ended, i32 0, i32 %4
+  %9 = load atomic i32, ptr %8 seq_cst, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %16, label %14
+
+11:                                               ; preds = %3
+  %12 = getelementptr inbounds [1024 x i32], ptr @__quotient_ended, i32 0, i32 %4
+  %13 = load atomic i32, ptr %12 seq_cst, align 4
+  tail call void @__VERIFIER_assume(i32 noundef %13)
+  br label %14
+
+14:                                               ; preds = %7, %11
+  %15 = tail call i32 @__quotient_join_thread(i32 noundef %0, ptr noundef %1)
+  br label %16
+
+16:                                               ; preds = %7, %14
+  %17 = phi i32 [ %15, %14 ], [ 110, %7 ]
+  ret i32 %17
+}
+
+declare i32 @__quotient_times_out() local_unnamed_addr
+
+declare void @__quotient_time_passes(ptr noundef) local_unnamed_addr
+
+declare void @__VERIFIER_assume(i32 noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @pthread_clockjoin_np(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr {
+  %5 = tail call i32 @__quotient_number_of(i32 noundef %0)
+  %6 = tail call i32 @__quotient_times_out()
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %12, label %8
+
+8:                                                ; preds = %4
+  tail call void @__quotient_time_passes(ptr noundef %3)
+  %9 = getelementptr inbounds [1024 x i32], ptr @__quotient_ended, i32 0, i32 %5
+  %10 = load atomic i32, ptr %9 seq_cst, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %17, label %15
+
+12:                                               ; preds = %4
+  %13 = getelementptr inbounds [1024 x i32], ptr @__quotient_ended, i32 0, i32 %5
+  %14 = load atomic i32, ptr %13 seq_cst, align 4
+  tail call void @__VERIFIER_assume(i32 noundef %14)
+  br label %15
+
+15:                                               ; preds = %12, %8
+  %16 = tail call i32 @__quotient_join_thread(i32 noundef %0, ptr noundef %1)
+  br label %17
+
+17:                                               ; preds = %8, %15
+  %18 = phi i32 [ %16, %15 ], [ 110, %8 ]
+  ret i32 %18
+}
+
 ; Function Attrs: nounwind
 define dso_local void @__quotient_testcancel() local_unnamed_addr {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
@@ -619,8 +661,6 @@ define dso_local void @__quotient_testcancel() local_unnamed_addr {
 10:                                               ; preds = %4, %0
   ret void
 }
-
-declare i32 @__quotient_thread_number() local_unnamed_addr
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @pthread_setcancelstate(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr {
@@ -715,8 +755,6 @@ define dso_local i32 @__quotient_cancel(i32 noundef %0) local_unnamed_addr {
   tail call void @__VERIFIER_assume(i32 noundef %7)
   ret i32 0
 }
-
-declare void @__VERIFIER_assume(i32 noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local i32 @__quotient_cancel_cond_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr {
@@ -1141,6 +1179,72 @@ define dso_local i32 @__quotient_cancel_sem_timedwait(ptr noundef %0, ptr nounde
 declare i32 @sem_timedwait(ptr noundef, ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
+define dso_local i32 @__quotient_cancel_sem_clockwait(ptr noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr {
+  %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp eq i32 %5, 1
+  br i1 %6, label %13, label %7
+
+7:                                                ; preds = %3
+  %8 = tail call i32 @__quotient_thread_number()
+  %9 = getelementptr inbounds [1024 x i32], ptr @__quotient_cancelled, i32 0, i32 %8
+  %10 = load atomic i32, ptr %9 seq_cst, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %7
+  tail call void @__quotient_exit(ptr noundef nonnull inttoptr (i32 -1 to ptr))
+  unreachable
+
+13:                                               ; preds = %7, %3
+  %14 = load i32, ptr %4, align 4
+  %15 = icmp eq i32 %14, 1
+  br i1 %15, label %20, label %16
+
+16:                                               ; preds = %13
+  %17 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.7)
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %20, label %19
+
+19:                                               ; preds = %16
+  tail call fastcc void @cancelled(ptr noundef null)
+  unreachable
+
+20:                                               ; preds = %13, %16
+  %21 = tail call i32 @__quotient_thread_number()
+  %22 = load i32, ptr %4, align 4
+  %23 = icmp eq i32 %22, 1
+  br i1 %23, label %30, label %24
+
+24:                                               ; preds = %20
+  %25 = getelementptr inbounds [1024 x i32], ptr @__quotient_waits, i32 0, i32 %21
+  store atomic i32 1, ptr %25 seq_cst, align 4
+  %26 = getelementptr inbounds [1024 x i32], ptr @__quotient_cancelled, i32 0, i32 %21
+  %27 = load atomic i32, ptr %26 seq_cst, align 4
+  %28 = icmp eq i32 %27, 0
+  %29 = zext i1 %28 to i32
+  tail call void @__VERIFIER_assume(i32 noundef %29)
+  br label %30
+
+30:                                               ; preds = %20, %24
+  %31 = tail call i32 @sem_clockwait(ptr noundef %0, i32 noundef %1, ptr noundef %2)
+  %32 = load i32, ptr %4, align 4
+  %33 = icmp eq i32 %32, 1
+  br i1 %33, label %37, label %34
+
+34:                                               ; preds = %30
+  %35 = tail call i32 @__quotient_thread_number()
+  %36 = getelementptr inbounds [1024 x i32], ptr @__quotient_waits, i32 0, i32 %35
+  store atomic i32 0, ptr %36 seq_cst, align 4
+  br label %37
+
+37:                                               ; preds = %30, %34
+  ret i32 %31
+}
+
+declare i32 @sem_clockwait(ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
 define dso_local i32 @__quotient_cancel_join(i32 noundef %0, ptr noundef %1) local_unnamed_addr {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
   %4 = load i32, ptr %3, align 4
@@ -1204,7 +1308,158 @@ define dso_local i32 @__quotient_cancel_join(i32 noundef %0, ptr noundef %1) loc
   ret i32 %30
 }
 
-declare i32 @__quotient_join_thread(i32 noundef, ptr noundef) local_unnamed_addr
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_cancel_thrd_join(i32 noundef %0, ptr noundef %1) local_unnamed_addr {
+  %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp eq i32 %4, 1
+  br i1 %5, label %12, label %6
+
+6:                                                ; preds = %2
+  %7 = tail call i32 @__quotient_thread_number()
+  %8 = getelementptr inbounds [1024 x i32], ptr @__quotient_cancelled, i32 0, i32 %7
+  %9 = load atomic i32, ptr %8 seq_cst, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %6
+  tail call void @__quotient_exit(ptr noundef nonnull inttoptr (i32 -1 to ptr))
+  unreachable
+
+12:                                               ; preds = %6, %2
+  %13 = load i32, ptr %3, align 4
+  %14 = icmp eq i32 %13, 1
+  br i1 %14, label %19, label %15
+
+15:                                               ; preds = %12
+  %16 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.7)
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %19, label %18
+
+18:                                               ; preds = %15
+  tail call fastcc void @cancelled(ptr noundef null)
+  unreachable
+
+19:                                               ; preds = %12, %15
+  %20 = tail call i32 @__quotient_thread_number()
+  %21 = load i32, ptr %3, align 4
+  %22 = icmp eq i32 %21, 1
+  br i1 %22, label %29, label %23
+
+23:                                               ; preds = %19
+  %24 = getelementptr inbounds [1024 x i32], ptr @__quotient_waits, i32 0, i32 %20
+  store atomic i32 1, ptr %24 seq_cst, align 4
+  %25 = getelementptr inbounds [1024 x i32], ptr @__quotient_cancelled, i32 0, i32 %20
+  %26 = load atomic i32, ptr %25 seq_cst, align 4
+  %27 = icmp eq i32 %26, 0
+  %28 = zext i1 %27 to i32
+  tail call void @__VERIFIER_assume(i32 noundef %28)
+  br label %29
+
+29:                                               ; preds = %19, %23
+  %30 = tail call i32 @__quotient_join_thrd(i32 noundef %0, ptr noundef %1)
+  %31 = load i32, ptr %3, align 4
+  %32 = icmp eq i32 %31, 1
+  br i1 %32, label %36, label %33
+
+33:                                               ; preds = %29
+  %34 = tail call i32 @__quotient_thread_number()
+  %35 = getelementptr inbounds [1024 x i32], ptr @__quotient_waits, i32 0, i32 %34
+  store atomic i32 0, ptr %35 seq_cst, align 4
+  br label %36
+
+36:                                               ; preds = %29, %33
+  ret i32 %30
+}
+
+declare i32 @__quotient_join_thrd(i32 noundef, ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_cancel_timedjoin(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr {
+  %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp eq i32 %5, 1
+  br i1 %6, label %13, label %7
+
+7:                                                ; preds = %3
+  %8 = tail call i32 @__quotient_thread_number()
+  %9 = getelementptr inbounds [1024 x i32], ptr @__quotient_cancelled, i32 0, i32 %8
+  %10 = load atomic i32, ptr %9 seq_cst, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %7
+  tail call void @__quotient_exit(ptr noundef nonnull inttoptr (i32 -1 to ptr))
+  unreachable
+
+13:                                               ; preds = %7, %3
+  %14 = load i32, ptr %4, align 4
+  %15 = icmp eq i32 %14, 1
+  br i1 %15, label %20, label %16
+
+16:                                               ; preds = %13
+  %17 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.7)
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %20, label %19
+
+19:                                               ; preds = %16
+  tail call fastcc void @cancelled(ptr noundef null)
+  unreachable
+
+20:                                               ; preds = %13, %16
+  %21 = tail call i32 @__quotient_thread_number()
+  %22 = load i32, ptr %4, align 4
+  %23 = icmp eq i32 %22, 1
+  br i1 %23, label %30, label %24
+
+24:                                               ; preds = %20
+  %25 = getelementptr inbounds [1024 x i32], ptr @__quotient_waits, i32 0, i32 %21
+  store atomic i32 1, ptr %25 seq_cst, align 4
+  %26 = getelementptr inbounds [1024 x i32], ptr @__quotient_cancelled, i32 0, i32 %21
+  %27 = load atomic i32, ptr %26 seq_cst, align 4
+  %28 = icmp eq i32 %27, 0
+  %29 = zext i1 %28 to i32
+  tail call void @__VERIFIER_assume(i32 noundef %29)
+  br label %30
+
+30:                                               ; preds = %20, %24
+  %31 = tail call i32 @__quotient_number_of(i32 noundef %0)
+  %32 = tail call i32 @__quotient_times_out()
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %38, label %34
+
+34:                                               ; preds = %30
+  tail call void @__quotient_time_passes(ptr noundef %2)
+  %35 = getelementptr inbounds [1024 x i32], ptr @__quotient_ended, i32 0, i32 %31
+  %36 = load atomic i32, ptr %35 seq_cst, align 4
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %43, label %41
+
+38:                                               ; preds = %30
+  %39 = getelementptr inbounds [1024 x i32], ptr @__quotient_ended, i32 0, i32 %31
+  %40 = load atomic i32, ptr %39 seq_cst, align 4
+  tail call void @__VERIFIER_assume(i32 noundef %40)
+  br label %41
+
+41:                                               ; preds = %38, %34
+  %42 = tail call i32 @__quotient_join_thread(i32 noundef %0, ptr noundef %1)
+  br label %43
+
+43:                                               ; preds = %34, %41
+  %44 = phi i32 [ %42, %41 ], [ 110, %34 ]
+  %45 = load i32, ptr %4, align 4
+  %46 = icmp eq i32 %45, 1
+  br i1 %46, label %50, label %47
+
+47:                                               ; preds = %43
+  %48 = tail call i32 @__quotient_thread_number()
+  %49 = getelementptr inbounds [1024 x i32], ptr @__quotient_waits, i32 0, i32 %48
+  store atomic i32 0, ptr %49 seq_cst, align 4
+  br label %50
+
+50:                                               ; preds = %43, %47
+  ret i32 %44
+}
 
 ; Function Attrs: nounwind
 define dso_local i32 @__quotient_cancel_sleep(i32 noundef %0) local_unnamed_addr {
@@ -1935,6 +2190,10 @@ define dso_local i32 @__quotient_mutex_unlock(ptr noundef %0) local_unnamed_addr
 declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr
 
 declare void @free(ptr noundef) local_unnamed_addr
+
+declare void @__quotient_tells_end() local_unnamed_addr
+
+declare void @__quotient_leaves_process() local_unnamed_addr
 
 declare i32 @__quotient_choose(i32 noundef, ptr noundef) local_unnamed_addr
 
