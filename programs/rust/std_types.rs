@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::hint::black_box;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::{Arc, Barrier, Condvar, LazyLock, Mutex, OnceLock, RwLock};
+use std::sync::{Arc, Barrier, Condvar, LazyLock, Mutex, Once, OnceLock, RwLock};
 use std::thread;
 
 // expect: safe in 3
@@ -142,7 +142,7 @@ fn read_write_lock_bug_of_upgrading() {
     assert_eq!(*lock.read().unwrap(), 2, "an upgrade lost a write");
 }
 
-// expect: safe in 80
+// expect: safe in 20
 #[test]
 fn once() {
     let cell = OnceLock::new();
@@ -154,7 +154,42 @@ fn once() {
     });
 }
 
-// expect: safe in 80
+// expect: safe in 4
+#[test]
+fn once_after_a_panic() {
+    static CELL: OnceLock<usize> = OnceLock::new();
+    let fails = thread::spawn(|| *CELL.get_or_init(|| panic!("not today")));
+    // Whoever comes first: an attempt that has failed is no reason not to try again.
+    assert_eq!(*CELL.get_or_init(|| 7), 7);
+    let _ = fails.join();
+}
+
+// expect: panic "poisoned"
+#[test]
+fn once_bug_of_a_first_that_panics() {
+    static ONCE: Once = Once::new();
+    let first = thread::spawn(|| ONCE.call_once(|| panic!("not today")));
+    ONCE.call_once(|| {});
+    let _ = first.join();
+}
+
+// expect: panic "made twice"
+#[test]
+fn once_bug_of_looking_and_setting() {
+    static MADE: AtomicUsize = AtomicUsize::new(0);
+    static CELL: OnceLock<usize> = OnceLock::new();
+    let get = || {
+        if CELL.get().is_none() {
+            let _ = CELL.set(MADE.fetch_add(1, Ordering::SeqCst));
+        }
+    };
+    let other = thread::spawn(get);
+    get();
+    other.join().unwrap();
+    assert_eq!(MADE.load(Ordering::SeqCst), 1, "made twice");
+}
+
+// expect: safe in 20
 #[test]
 fn lazy() {
     static MADE: AtomicUsize = AtomicUsize::new(0);

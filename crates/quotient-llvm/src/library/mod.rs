@@ -16,6 +16,7 @@ mod written;
 use crate::demangle::function_name;
 pub(crate) use model::{Arithmetic, Atomic, Call, Format, Math, Model, Print, Reduction, Runtime};
 pub(crate) use rust::channels::{KnownChannels, OfChannel, parks};
+pub(crate) use rust::once::{has_once, looks_before_call};
 pub(crate) use rust::{
     FutexOf, OF_C, Part, Step, called_after, called_with, calls_main, condition_futex,
     has_conditions, has_locks, has_read_write_locks, is_own, is_park, is_rust, is_thread_start,

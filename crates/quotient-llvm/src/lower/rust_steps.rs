@@ -8,8 +8,9 @@
 //!   locked.
 //! - The end of a scope, which waits for its threads: it looks how many run, and parks as long as some do. Whoever
 //!   is the last need not unpark it then.
-//! - What is done once: whoever finds that another does it marks that, and waits by futex. Here it looks again when that
-//!   one is through.
+//! - What is done once: std looks whether it is done, looks again what has become of it, and begins it if nobody has.
+//!   Here it tries to begin at once, which tells as well. Whoever finds that another does it marks that, and waits by futex;
+//!   here it looks again when that one is through.
 //! - A condition variable, whose word counts notifications for those who wait by futex. Here it is the set of those, each of
 //!   which waits at its gate, as in `sync.c`.
 //! - A look at a read-write lock before the compare-exchange that tells as well.
@@ -29,6 +30,8 @@ use crate::library::{self, FutexOf, Step};
 
 const ZERO: ir::Operand = ir::Operand::Const(0);
 const ONE: ir::Operand = ir::Operand::Const(1);
+/// How std says of what is done once that nobody has begun it.
+const INCOMPLETE: ir::Operand = ir::Operand::Const(3);
 /// A number of references of which one more or less makes no difference.
 const SEVERAL: ir::Operand = ir::Operand::Const(2);
 
@@ -42,6 +45,7 @@ impl FunctionLowering<'_, '_> {
         match step {
             Step::Lock | Step::TryLock | Step::Unlock if !self.module.has_rust_locks() => None,
             Step::BeginWait | Step::CountNotified if !self.module.has_rust_conditions() => None,
+            Step::CallOnce | Step::WaitOnce if !self.module.has_rust_once() => None,
             step => Some(step),
         }
     }
@@ -72,7 +76,7 @@ impl FunctionLowering<'_, '_> {
                     rhs: ONE,
                 });
             }
-            Step::Once => {
+            Step::CallOnce | Step::WaitOnce => {
                 let expected = self.operand(&expected.ty, &expected.value)?;
                 let new = self.operand(&new.ty, &new.value)?;
                 let found = self.new_reg();
@@ -156,10 +160,14 @@ impl FunctionLowering<'_, '_> {
         let look = match self.std_step() {
             // Whether a thread of it has panicked is another load there.
             Some(Step::EndScope) if *ty == Type::Int(64) => "__quotient_rust_scope_ends",
-            Some(Step::Once) => "__quotient_rust_once_look",
+            Some(Step::WaitOnce) => "__quotient_rust_once_look",
+            Some(Step::CallOnce) => return self.copy(dsts, &[INCOMPLETE]).map(|()| true),
             Some(Step::BeginWait) => "__quotient_rust_begin_wait",
             // It tries at once, and looks only if that fails.
             Some(Step::BeginRead) => return self.copy(dsts, &[ZERO]).map(|()| true),
+            _ if self.looks_before_call() => {
+                return self.copy(dsts, &[INCOMPLETE]).map(|()| true);
+            }
             _ if self.condition_futex() == Some(FutexOf::Wait) => {
                 // Nobody was notified: whoever is has its gate open.
                 return self.copy(dsts, &[ZERO]).map(|()| true);
@@ -169,6 +177,12 @@ impl FunctionLowering<'_, '_> {
         let address = self.operand(&pointer.ty, &pointer.value)?;
         self.call_library(look, vec![address], dsts.to_vec())?;
         Ok(true)
+    }
+
+    /// Whether the instruction at hand looks for what a call of `Once` finds out as well.
+    fn looks_before_call(&self) -> bool {
+        let debug = self.debug.filter(|_| self.module.has_rust_once());
+        debug.is_some_and(|at| library::looks_before_call(self.module.debug.std_functions(at)))
     }
 
     /// What a futex is used for here, if that is for a condition variable.

@@ -136,6 +136,11 @@ impl<'m> Lowering<'m> {
         self.versions.rust_conditions()
     }
 
+    /// Whether `Once` of Rust's standard library is known.
+    pub(super) fn has_rust_once(&self) -> bool {
+        self.versions.rust_once()
+    }
+
     /// Those of Rust's channels in the program that are known.
     pub(super) fn rust_channels(&self) -> KnownChannels {
         self.versions.rust_channels()

@@ -116,6 +116,7 @@ pub(super) struct Versions {
     rust: bool,
     rust_locks: bool,
     rust_conditions: bool,
+    rust_once: bool,
     rust_read_write_locks: bool,
     rust_channels: KnownChannels,
     mutexes: bool,
@@ -151,6 +152,11 @@ impl Versions {
         self.rust_conditions
     }
 
+    /// Whether `Once` of Rust's standard library is known.
+    pub(super) fn rust_once(&self) -> bool {
+        self.rust_once
+    }
+
     /// Those of Rust's channels in the program that are known.
     pub(super) fn rust_channels(&self) -> KnownChannels {
         self.rust_channels
@@ -183,6 +189,7 @@ impl Versions {
                 rust: true,
                 rust_locks: program.iter().any(|unit| library::has_locks(unit.ast)),
                 rust_conditions: program.iter().all(|unit| library::has_conditions(unit.ast)),
+                rust_once: program.iter().any(|unit| library::has_once(unit.ast)),
                 rust_read_write_locks: (program.iter())
                     .any(|unit| library::has_read_write_locks(unit.ast)),
                 rust_channels: KnownChannels::of(program.iter().map(|unit| unit.ast)),
@@ -199,6 +206,7 @@ impl Versions {
             rust: false,
             rust_locks: false,
             rust_conditions: false,
+            rust_once: false,
             rust_read_write_locks: false,
             rust_channels: KnownChannels::default(),
             mutexes: mentions("pthread_mutexattr_settype")

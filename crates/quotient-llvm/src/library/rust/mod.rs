@@ -10,6 +10,7 @@
 //! What is left out altogether: handlers for stack overflows, the number of running threads, backtraces.
 
 pub(crate) mod channels;
+pub(crate) mod once;
 
 use quotient_ir::program::Keeps;
 
@@ -281,8 +282,10 @@ pub(crate) enum Step {
     CountRunning,
     /// Looks how many threads of a scope run, at its end.
     EndScope,
-    /// Looks what has become of what is done once, or begins it.
-    Once,
+    /// Begins what is done once, or waits for who does it.
+    CallOnce,
+    /// Waits until it is done.
+    WaitOnce,
     /// Counts how often it has been tried in vain, to pause longer.
     Backoff,
     /// Looks at a read-write lock before it locks it to read.
@@ -365,9 +368,8 @@ pub(crate) fn step(name: &str) -> Option<Step> {
     }
     match &*path {
         "std::sys::sync::rwlock::futex::RwLock::read" => Some(Step::BeginRead),
-        "std::sys::sync::once::futex::Once::call" | "std::sys::sync::once::futex::Once::wait" => {
-            Some(Step::Once)
-        }
+        "std::sys::sync::once::futex::Once::call" => Some(Step::CallOnce),
+        "std::sys::sync::once::futex::Once::wait" => Some(Step::WaitOnce),
         "std::sync::mpmc::utils::Backoff::spin_heavy"
         | "std::sync::mpmc::utils::Backoff::spin_light"
         | "crossbeam_utils::backoff::Backoff::spin"

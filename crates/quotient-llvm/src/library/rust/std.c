@@ -254,7 +254,7 @@ __attribute__((noinline)) u32 __quotient_rust_once_look(u32 *once) {
 u64 __quotient_rust_once_take(u32 *once, u32 expected, u32 taken) {
     if (CAS(once, &expected, taken))
         return (u64)1 << 32 | expected;
-    return __quotient_rust_once_look(once);
+    return (expected & STATE) == RUNNING ? __quotient_rust_once_look(once) : expected;
 }
 
 /* --- Channels. ---------------------------------------------------------------------------------- */

@@ -553,21 +553,31 @@ define dso_local i32 @__quotient_rust_once_look(ptr nocapture noundef readonly %
 define dso_local i64 @__quotient_rust_once_take(ptr nocapture noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr {
   %4 = cmpxchg ptr %0, i32 %1, i32 %2 seq_cst seq_cst, align 4
   %5 = extractvalue { i32, i1 } %4, 1
-  br i1 %5, label %6, label %9
+  %6 = extractvalue { i32, i1 } %4, 0
+  br i1 %5, label %7, label %10
 
-6:                                                ; preds = %3
-  %7 = zext i32 %1 to i64
-  %8 = or i64 %7, 4294967296
-  br label %12
+7:                                                ; preds = %3
+  %8 = zext i32 %6 to i64
+  %9 = or i64 %8, 4294967296
+  br label %18
 
-9:                                                ; preds = %3
-  %10 = tail call i32 @__quotient_rust_once_look(ptr noundef %0)
-  %11 = zext i32 %10 to i64
-  br label %12
+10:                                               ; preds = %3
+  %11 = and i32 %6, 3
+  %12 = icmp eq i32 %11, 1
+  br i1 %12, label %13, label %15
 
-12:                                               ; preds = %9, %6
-  %13 = phi i64 [ %8, %6 ], [ %11, %9 ]
-  ret i64 %13
+13:                                               ; preds = %10
+  %14 = tail call i32 @__quotient_rust_once_look(ptr noundef %0)
+  br label %15
+
+15:                                               ; preds = %10, %13
+  %16 = phi i32 [ %14, %13 ], [ %6, %10 ]
+  %17 = zext i32 %16 to i64
+  br label %18
+
+18:                                               ; preds = %15, %7
+  %19 = phi i64 [ %9, %7 ], [ %17, %15 ]
+  ret i64 %19
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(write, inaccessiblemem: none)
