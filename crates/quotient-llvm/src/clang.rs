@@ -41,6 +41,22 @@ const FLAGS: [&str; 6] = [
     "-emit-llvm",
 ];
 
+/// The same for files with coroutines. Only passes make functions of these: one that begins, one that goes on, one that
+/// destroys. Without optimisation they do nothing else.
+const COROUTINE_FLAGS: [&str; 6] = [
+    "-O0",
+    "-Xclang",
+    "-disable-O0-optnone",
+    "-g",
+    "-S",
+    "-emit-llvm",
+];
+
+/// What clang has made of a coroutine calls this, as long as no pass has seen to it.
+const COROUTINE: &str = " call ptr @llvm.coro.begin(";
+/// With clang 14, to which pointers have types.
+const COROUTINE_TYPED: &str = " call i8* @llvm.coro.begin(";
+
 /// Flags for C. Old programs call what they do not declare, leave out that something is an `int`, or a result, and take
 /// one pointer for another: compilers did no more than warn of it.
 const C_FLAGS: [&str; 7] = [
@@ -206,19 +222,39 @@ pub fn compile(
     let headers = NarrowHeaders::for_flags(extra_flags);
     let headers = headers.map_err(|reason| ClangError::Headers { reason })?;
     let told = copy.path().with_extension("told");
-    let mut command = Command::new(&clang);
-    command
-        .args(&own_flags)
-        .arg(copy.path())
-        .args(extra_flags)
-        .arg(copy.flag())
-        .args(headers.iter().flat_map(NarrowHeaders::flags))
-        .args(kept.iter().flat_map(|_| kept::telling(&told)))
-        // Behind the user's flags: the text must come here whatever they say.
-        .args(["-o", "-"]);
-    let ran = patience.run(&mut command);
+    let with = |own_flags: &[&str]| {
+        let mut command = Command::new(&clang);
+        command
+            .args(own_flags)
+            .arg(copy.path())
+            .args(extra_flags)
+            .arg(copy.flag())
+            .args(headers.iter().flat_map(NarrowHeaders::flags))
+            .args(kept.iter().flat_map(|_| kept::telling(&told)))
+            // Behind the user's flags: the text must come here whatever they say.
+            .args(["-o", "-"]);
+        text_of(&mut command, &clang, headers.is_some(), patience)
+    };
+    let mut text = with(&own_flags)?;
+    if text.contains(COROUTINE) || text.contains(COROUTINE_TYPED) {
+        text = with(&[&COROUTINE_FLAGS, language_flags(source)].concat())?;
+    }
+    if let Some(kept) = kept {
+        kept.put(began, &told, &copy.path(), &text);
+    }
+    Ok(text)
+}
+
+/// What clang writes, called so; `narrow` says whether it is given headers for 32-bit programs.
+fn text_of(
+    command: &mut Command,
+    clang: &Path,
+    narrow: bool,
+    patience: Patience,
+) -> Result<String, ClangError> {
+    let ran = patience.run(command);
     let ran = ran.map_err(|reason| ClangError::Start {
-        clang: clang.clone(),
+        clang: clang.to_owned(),
         reason,
     })?;
     let output = match ran {
@@ -230,18 +266,14 @@ pub fn compile(
         if stderr.trim().is_empty() {
             stderr = format!("{} ended with {}", clang.display(), output.status);
         }
-        if headers.is_some() && stderr.contains("file not found") {
+        if narrow && stderr.contains("file not found") {
             stderr += "are the headers for 32-bit programs missing? install them (on Debian and Ubuntu \
                        libc6-dev-i386, on Fedora glibc-devel.i686), or give a preprocessed file (.i)";
         }
         return Err(ClangError::Failed { stderr });
     }
-    let text = String::from_utf8(output.stdout)
-        .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned());
-    if let Some(kept) = kept {
-        kept.put(began, &told, &copy.path(), &text);
-    }
-    Ok(text)
+    Ok(String::from_utf8(output.stdout)
+        .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned()))
 }
 
 fn language_flags(source: &Path) -> &'static [&'static str] {

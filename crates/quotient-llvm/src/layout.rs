@@ -339,14 +339,16 @@ pub(crate) fn describe(ty: &Type) -> String {
             format!("a {bits}-bit integer type (integers are at most 128 bits wide, or of 256)")
         }
         Type::Int(bits) => format!("type `i{bits}`"),
-        Type::OddFloat(name) => format!("type `{name}` (only float, double and long double are supported)"),
+        Type::OddFloat(name) => {
+            format!("type `{name}` (only float, double and long double are supported)")
+        }
         Type::Opaque => "a type that is declared but not defined".to_owned(),
         Type::Void => "type `void`".to_owned(),
         Type::Function(_) => "a function type".to_owned(),
         Type::Vector(..) => "a vector type".to_owned(),
         Type::Named(name) => format!("type `%{name}`"),
-        _ => "a type that programs do not compute with, as coroutines have (which are not supported: \
-              write the states out)"
+        _ => "a type that programs do not compute with, as coroutines have before a compiler \
+              splits them (give the source, or what clang -O0 makes of it)"
             .to_owned(),
     }
 }

@@ -228,7 +228,7 @@ impl Thread {
             wrap: Wrap::None,
             progress: Progress::default(),
             watches: Vec::new(),
-            words: Taken::new(),
+            words: Taken::default(),
             left_out: LeftOut::Rounds(0),
             turning: None,
             buffer: Vec::new(),
@@ -402,7 +402,7 @@ impl Clone for Thread {
         let rest = |thread: &Thread| {
             let here = thread.frames.len() | thread.published.len();
             let here = here | usize::from(thread.section.is_some()) | thread.watches.len();
-            let here = here | thread.jumps.len() | thread.words.len();
+            let here = here | thread.jumps.len() | usize::from(!thread.words.is_empty());
             here | thread.known.len() | thread.buffer.len()
         };
         if rest(self) | rest(source) != 0 {

@@ -193,7 +193,7 @@ impl Machine {
             return Flow::Continue(());
         }
         let made = code.made(thread, access, observed);
-        let word = thread.step_of_word(&access, observed, made.written);
+        let word = thread.words.step(&access, observed, made.written);
         let made = Made { word, ..made };
         if !self.reliance.note(made) {
             return self.restart(thread);

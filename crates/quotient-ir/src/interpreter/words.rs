@@ -7,7 +7,6 @@
 //! what a free word holds. Whoever waits until the word is *not* something takes for granted what it holds when it is
 //! taken, so then it must always be just that.
 
-use super::thread::Thread;
 use quotient_model::{Access, Comparison, Location, Part, Value, portable};
 
 /// What a thread does with a word.
@@ -56,16 +55,24 @@ impl Until {
     }
 }
 
-impl Thread {
+/// Words that a thread has taken, and what they held.
+#[derive(Clone, Default, Debug)]
+pub(super) struct Taken(Vec<(Location, Value)>);
+
+impl Taken {
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// What an access, which observed this and has written that, does with its location, if that may be such a word.
-    pub(super) fn step_of_word(
+    pub fn step(
         &mut self,
         access: &Access,
         observed: Value,
         written: Option<Value>,
     ) -> Option<Step> {
         let location = access.location()?;
-        let place = self.words.iter().position(|word| word.0 == location);
+        let place = self.0.iter().position(|word| word.0 == location);
         let written = match *access {
             Access::Write { value, .. } => Some(value),
             _ => written,
@@ -73,7 +80,7 @@ impl Thread {
         let until = Until::of(access);
         match (place, written) {
             (Some(place), Some(written)) => {
-                let (_, free) = self.words.swap_remove(place);
+                let (_, free) = self.0.swap_remove(place);
                 (written == free).then_some(Step::Gives)
             }
             (Some(_), None) => {
@@ -81,7 +88,7 @@ impl Thread {
             }
             (None, Some(written)) if written != observed => {
                 let until = until?;
-                self.words.push((location, observed));
+                self.0.push((location, observed));
                 Some(Step::Takes(until, observed, written))
             }
             (None, Some(_)) => None,
@@ -89,9 +96,6 @@ impl Thread {
         }
     }
 }
-
-/// Words that a thread has taken, and what they held.
-pub(super) type Taken = Vec<(Location, Value)>;
 
 /// What those who use a word agree on.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]

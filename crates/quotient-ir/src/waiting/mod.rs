@@ -8,7 +8,7 @@
 //! read before they are written again ([`dead_memory`]). Where random numbers go on does not count if nothing depends on
 //! those that are drawn ([`mod@random`]). A counter that says how often to
 //! look before giving up is counted for itself ([`counters`]), and memory that only counts is told apart
-//! ([`mod@statistics`]), and so are variables at which nobody looks ([`unseen`]).
+//! ([`mod@statistics`]), and so are variables at which nobody looks ([`mod@unseen`]).
 
 mod control;
 mod counters;
@@ -26,7 +26,7 @@ pub(crate) use unseen::Unseen;
 
 use crate::cfg::Cfg;
 use crate::loops::{NaturalLoop, natural_loops};
-use crate::program::{BlockId, Function, Reg};
+use crate::program::{BlockId, Function, Module, Reg};
 use dead_memory::Locals;
 
 /// A loop in which threads are watched.
@@ -40,6 +40,21 @@ pub(crate) struct Watched {
     pub draws_unseen: bool,
     /// What says how often the thread goes around in vain before it does something else.
     pub counter: Option<Counter>,
+}
+
+/// What is unseen in a module.
+pub(crate) fn unseen(module: &Module, cfgs: &[Cfg]) -> Unseen {
+    let mut unseen = Unseen::at_first(module);
+    let loops: Vec<Vec<NaturalLoop>> = cfgs.iter().map(natural_loops).collect();
+    let mut changed = true;
+    while std::mem::take(&mut changed) {
+        for (number, function) in module.functions.iter().enumerate() {
+            let within = (number, &cfgs[number], loops[number].as_slice());
+            let relevant = relevance::relevant_registers(function, within, None, &unseen);
+            changed |= unseen.looks(function, &relevant);
+        }
+    }
+    unseen
 }
 
 /// The loops of a function in which threads are to be watched: those with a counter of rounds in vain, and those

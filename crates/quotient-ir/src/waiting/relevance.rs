@@ -3,7 +3,7 @@
 //! What others can see are accesses to memory, calls, failures and results; which of them happen depends on
 //! the branches that decide about them, and all of this on the registers that it is made of. Whatever is
 //! left makes no difference: a counter that says how long to pause, say. Accesses to variables at which nobody looks
-//! ([`unseen`](super::unseen)) cannot be seen either, nor can results of functions that nobody uses.
+//! ([`unseen`](mod@super::unseen)) cannot be seen either, nor can results of functions that nobody uses.
 //!
 //! A loop that does nothing which counts must come to its end for that, so what decides about its end does
 //! count, unless it is a loop that counts up or down to a bound. In the loop that threads are watched in it always

@@ -3,11 +3,9 @@
 //!
 //! What is read from such a variable goes nowhere but into others of the kind, or into what decides nothing that
 //! counts ([`relevance`](super::relevance)). It must be read and written by its name alone, in all of the program, so that no
-//! pointer leads there. Everything is taken for unseen at first; what turns out to be seen makes more of it so, until that is all.
+//! pointer leads there. Everything is taken for unseen at first; what turns out to be seen makes more of it so, until that is all
+//! ([`unseen`](super::unseen())).
 
-use super::relevance::relevant_registers;
-use crate::cfg::Cfg;
-use crate::loops::{NaturalLoop, natural_loops};
 use crate::program::{Callee, Function, FunctionId, GlobalId, Module, Op, Operand, Role};
 
 pub(crate) struct Unseen {
@@ -25,22 +23,8 @@ impl Unseen {
         }
     }
 
-    pub fn of(module: &Module, cfgs: &[Cfg]) -> Self {
-        let mut unseen = Unseen::at_first(module);
-        let loops: Vec<Vec<NaturalLoop>> = cfgs.iter().map(natural_loops).collect();
-        let mut changed = true;
-        while std::mem::take(&mut changed) {
-            for (number, function) in module.functions.iter().enumerate() {
-                let within = (number, &cfgs[number], loops[number].as_slice());
-                let relevant = relevant_registers(function, within, None, &unseen);
-                changed |= unseen.looks(function, &relevant);
-            }
-        }
-        unseen
-    }
-
     /// All that can be unseen.
-    fn at_first(module: &Module) -> Self {
+    pub fn at_first(module: &Module) -> Self {
         let is_own = |role| role == Role::Program;
         let globals = module.globals.iter();
         let mut unseen = Unseen {
@@ -81,7 +65,7 @@ impl Unseen {
     }
 
     /// Notes what a function looks at, where these registers count. Whether that is more than was known.
-    fn looks(&mut self, function: &Function, relevant: &[bool]) -> bool {
+    pub fn looks(&mut self, function: &Function, relevant: &[bool]) -> bool {
         let mut more = false;
         let ops = function.blocks.iter().flat_map(|b| &b.instructions);
         for op in ops.map(|i| &i.op) {

@@ -67,6 +67,7 @@ const WRITTEN_CXX: &[(&str, &str)] = &[
     ("errors.ll", include_str!("cxx/errors.ll")),
     ("threads.ll", include_str!("cxx/threads.ll")),
     ("containers.ll", include_str!("cxx/containers.ll")),
+    ("memory.ll", include_str!("cxx/memory.ll")),
     ("streams.ll", include_str!("cxx/streams.ll")),
     ("input.ll", include_str!("cxx/input.ll")),
 ];

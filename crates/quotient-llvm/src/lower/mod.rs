@@ -366,7 +366,13 @@ impl<'m> Lowering<'m> {
                 .debug
                 .first()
                 .and_then(|&d| self.debug.declared_at(d));
-            let (file, line) = declared.unwrap_or((self.file.to_owned(), global.line));
+            // What no source declares, such as a table of virtual functions, has a line only in the text of LLVM IR.
+            let line = if self.file.ends_with(".ll") {
+                global.line
+            } else {
+                0
+            };
+            let (file, line) = declared.unwrap_or((self.file.to_owned(), line));
             Unsupported {
                 file,
                 line,

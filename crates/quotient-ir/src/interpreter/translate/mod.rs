@@ -18,7 +18,7 @@ use crate::program::{
     BinaryOp, BlockId, Function, GlobalId, Module, Operand, Position, PositionEntry, Reg,
 };
 use crate::undecided::{Undecided, has_inputs};
-use crate::waiting::{Counter, Random, Unseen, Watched, statistics, watched_loops};
+use crate::waiting::{Counter, Random, Unseen, Watched, statistics, unseen, watched_loops};
 use quotient_model::{FailureKind, Repetition};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -38,7 +38,7 @@ pub(super) fn translate(
     let mut watched: Vec<Vec<Watched>> = Vec::new();
     // Only where some thread was seen to go around is it worth the time to find what is unseen. Who looks for leaks looks at all variables.
     let unseen = match options.watch && !options.leaks && !bounds.watched.is_empty() {
-        true => Unseen::of(module, &cfgs),
+        true => unseen(module, &cfgs),
         false => Unseen::nothing(module),
     };
     let variables = (0..module.globals.len() as u32).map(GlobalId);

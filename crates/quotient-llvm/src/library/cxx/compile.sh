@@ -7,7 +7,7 @@ set -eu
 clang=${1:-clang-19}
 here=$(cd "$(dirname "$0")" && pwd)
 out=${2:-$here}
-for source in exceptions errors threads containers streams input; do
+for source in exceptions errors threads containers memory streams input; do
     "$clang" -S -emit-llvm -O1 -std=c++17 -nostdinc -fno-builtin -fno-vectorize \
         -fno-slp-vectorize -fno-unroll-loops -fno-strict-aliasing -fno-stack-protector -g0 -w \
         -fno-asynchronous-unwind-tables -Xclang -mno-constructor-aliases \
