@@ -9,8 +9,9 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.piece = type { ptr, i64 }
 %struct.exception = type { i64, ptr }
 
-@read_before = internal thread_local global i32 0, align 4
 @__quotient_rust_time_stands = internal unnamed_addr global i1 false, align 4
+@stands_at = internal global [2 x i64] zeroinitializer, align 16
+@read_before = internal thread_local global i32 0, align 4
 @.str = private unnamed_addr constant [12 x i8] c"time passes\00", align 1
 @created = internal thread_local global i32 0, align 4
 @destructors = internal thread_local global ptr null, align 8
@@ -67,32 +68,46 @@ define dso_local i64 @__quotient_rust_start(ptr noundef %0, ptr nocapture nounde
 ; Function Attrs: nounwind
 define dso_local i32 @__quotient_rust_clock(i32 noundef %0, ptr noundef %1) local_unnamed_addr {
   %3 = alloca [2 x i64], align 16
-  %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @read_before)
-  %5 = load i32, ptr %4, align 4
-  %6 = icmp eq i32 %5, 0
-  %7 = load i1, ptr @__quotient_rust_time_stands, align 4
-  %8 = select i1 %6, i1 true, i1 %7
-  br i1 %8, label %16, label %9
+  %4 = load i1, ptr @__quotient_rust_time_stands, align 4
+  br i1 %4, label %5, label %9
+
+5:                                                ; preds = %2
+  %6 = load i64, ptr @stands_at, align 16
+  store i64 %6, ptr %1, align 8
+  %7 = load i64, ptr getelementptr inbounds ([2 x i64], ptr @stands_at, i64 0, i64 1), align 8
+  %8 = getelementptr inbounds i64, ptr %1, i64 1
+  store i64 %7, ptr %8, align 8
+  br label %22
 
 9:                                                ; preds = %2
-  %10 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str)
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %16, label %12
+  %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @read_before)
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %20, label %13
 
-12:                                               ; preds = %9
+13:                                               ; preds = %9
+  %14 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str)
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %20, label %16
+
+16:                                               ; preds = %13
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3)
-  %13 = call i32 @clock_gettime(i32 noundef 0, ptr noundef nonnull %3)
-  %14 = load i64, ptr %3, align 16
-  %15 = add nsw i64 %14, 100000000
-  store i64 %15, ptr %3, align 16
+  %17 = call i32 @clock_gettime(i32 noundef 0, ptr noundef nonnull %3)
+  %18 = load i64, ptr %3, align 16
+  %19 = add nsw i64 %18, 100000000
+  store i64 %19, ptr %3, align 16
   call void @__quotient_time_passes(ptr noundef nonnull %3)
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3)
-  br label %16
+  br label %20
 
-16:                                               ; preds = %12, %9, %2
-  store i32 1, ptr %4, align 4
-  %17 = call i32 @clock_gettime(i32 noundef %0, ptr noundef %1)
-  ret i32 %17
+20:                                               ; preds = %16, %13, %9
+  store i32 1, ptr %10, align 4
+  %21 = call i32 @clock_gettime(i32 noundef %0, ptr noundef %1)
+  br label %22
+
+22:                                               ; preds = %20, %5
+  %23 = phi i32 [ 0, %5 ], [ %21, %20 ]
+  ret i32 %23
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -1122,10 +1137,11 @@ define dso_local void @__quotient_rust_model_skipped() local_unnamed_addr {
   ret void
 }
 
-; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(write, inaccessiblemem: none)
+; Function Attrs: nounwind
 define dso_local void @__quotient_rust_model_begins() local_unnamed_addr {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @skipped)
   store i32 0, ptr %1, align 4
+  %2 = tail call i32 @clock_gettime(i32 noundef 0, ptr noundef nonnull @stands_at)
   store i1 true, ptr @__quotient_rust_time_stands, align 4
   ret void
 }
