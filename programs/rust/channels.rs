@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 
-// expect: safe in 200
+// expect: safe in 20
 #[test]
 fn two_senders() {
     let (sender, receiver) = channel();
@@ -48,6 +48,44 @@ fn channel_bug_of_a_sender_that_lives() {
     assert_eq!(receiver.iter().sum::<i32>(), 1);
     drop(sender);
     thread.join().unwrap();
+}
+
+// expect: safe in 1
+#[test]
+fn many_messages_of_one_sender() {
+    let (sender, receiver) = channel();
+    let thread = thread::spawn(move || (0..5).for_each(|n| sender.send(n).unwrap()));
+    assert_eq!(receiver.iter().collect::<Vec<_>>(), [0, 1, 2, 3, 4]);
+    thread.join().unwrap();
+}
+
+// expect: safe in 20
+#[test]
+fn each_sender_keeps_its_order() {
+    let (sender, receiver) = channel();
+    thread::scope(|scope| {
+        let (first, second) = (sender.clone(), sender);
+        let one = scope.spawn(move || (0..3).for_each(|n| first.send(n).unwrap()));
+        let other = scope.spawn(move || (10..12).for_each(|n| second.send(n).unwrap()));
+        let (low, high): (Vec<_>, Vec<_>) = receiver.iter().partition(|n| *n < 10);
+        assert_eq!((low, high), (vec![0, 1, 2], vec![10, 11]));
+        [one, other].map(|thread| thread.join().unwrap());
+    });
+}
+
+// expect --leaks: safe in 20
+#[test]
+fn a_message_that_is_dropped_is_the_end_of_a_channel() {
+    let (sender, receiver) = channel();
+    let (reply, replied) = channel::<()>();
+    let sends = thread::spawn(move || {
+        let _ = sender.send(reply);
+        // The receiver may be gone, and is not waited for.
+        let _ = sender.send(channel().0);
+    });
+    let drops = thread::spawn(move || drop(receiver));
+    assert!(replied.recv().is_err());
+    [sends, drops].map(|thread| thread.join().unwrap());
 }
 
 // expect: safe in 72

@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::OnceLock;
 
-const FILES: [(&str, &str); 8] = [
+const FILES: [(&str, &str); 10] = [
     (
         "Cargo.toml",
-        "[workspace]\nmembers = [\"alpha\", \"beta\"]\nresolver = \"2\"\n\
+        "[workspace]\nmembers = [\"alpha\", \"beta\"]\nexclude = [\"old\"]\nresolver = \"2\"\n\
          [profile.quick]\ninherits = \"release\"\n",
     ),
     (
@@ -17,6 +17,7 @@ const FILES: [(&str, &str); 8] = [
         "[package]\nname = \"alpha\"\nversion = \"0.1.0\"\nedition = \"2021\"\n\
          [features]\ndefault = [\"counted\"]\ncounted = []\n\
          [dependencies]\nbeta = { path = \"../beta\" }\n\
+         older = { package = \"beta\", path = \"../old/beta\" }\n\
          [[test]]\nname = \"never\"\nrequired-features = [\"nobody\"]\n",
     ),
     (
@@ -83,6 +84,12 @@ fn ignored() {}
         "compile_error!(\"nobody asked for it\");\n",
     ),
     ("beta/src/lib.rs", "#[test]\nfn the_only_one() {}\n"),
+    // Another version of a member, as packages have that depend on what depends on them.
+    (
+        "old/beta/Cargo.toml",
+        "[package]\nname = \"beta\"\nversion = \"0.0.1\"\nedition = \"2021\"\n",
+    ),
+    ("old/beta/src/lib.rs", ""),
 ];
 
 /// The workspace, written once.

@@ -74,7 +74,7 @@ impl Builder<'_> {
 
     /// What cargo is told of the target and how to build it.
     fn flags(&self, package: Package<'_>, target: &Target) -> Result<Vec<OsString>, Error> {
-        let mut flags: Vec<OsString> = vec!["--package".into(), package.name().into()];
+        let mut flags: Vec<OsString> = vec!["--package".into(), package.spec().into()];
         let (kind, name) = match target {
             Target::Lib => ("--lib", None),
             Target::Bin(name) => ("--bin", Some(name)),

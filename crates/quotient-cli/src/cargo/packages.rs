@@ -162,6 +162,12 @@ impl<'w> Package<'w> {
         self.0["name"].as_str().unwrap_or_default()
     }
 
+    /// What cargo knows it by, and no other version of it on which a package depends.
+    pub fn spec(&self) -> &'w str {
+        let id = self.0["id"].as_str().filter(|id| id.contains('#'));
+        id.unwrap_or(self.name())
+    }
+
     fn manifest(&self) -> &'w Path {
         Path::new(self.0["manifest_path"].as_str().unwrap_or_default())
     }

@@ -82,7 +82,7 @@ pub fn is_glue(function: &str) -> bool {
 /// What a thread waits for in a function of a channel that never returns.
 pub fn awaited_of_channel(stack: &[StackFrame]) -> Option<&'static str> {
     match &*stack.last()?.function {
-        "await_message" => Some("a message of a channel"),
+        "await_message" | "await_sent" => Some("a message of a channel"),
         "await_change" => {
             let sends = called(stack).is_some_and(|name| name.contains("Sender"));
             let room = "room for a message in a channel";

@@ -94,7 +94,7 @@ impl<'m> FunctionLowering<'_, 'm> {
             OfChannel::Change => ("__quotient_rust_channel_changes", None),
             OfChannel::Disconnect => ("__quotient_rust_channel_disconnects", None),
             OfChannel::Wait if dsts.is_empty() => ("__quotient_rust_channel_waits", None),
-            OfChannel::Wait => return Ok(false),
+            OfChannel::Wait | OfChannel::Look => return Ok(false),
             OfChannel::Turn { .. } => (
                 "__quotient_rust_channel_enter",
                 Some("__quotient_rust_channel_leave"),
@@ -106,11 +106,12 @@ impl<'m> FunctionLowering<'_, 'm> {
             OfChannel::Take { .. } => ("__quotient_rust_channel_takes", Some("")),
         };
         let given = match function {
-            OfChannel::Turn { .. } => {
+            OfChannel::Turn { ends, .. } => {
                 // Behind the place for what it returns, if that is large.
                 let place = called.1.params.iter().position(|p| p.name == "self");
                 let channel = arguments.get(place.unwrap_or(0)).ok_or_else(malformed)?;
-                vec![self.operand(&channel.ty, &channel.value)?]
+                let channel = self.operand(&channel.ty, &channel.value)?;
+                vec![channel, ir::Operand::Const(ends as u64)]
             }
             OfChannel::Take { told } => vec![ir::Operand::Const(u64::from(told))],
             OfChannel::Receive => vec![ir::Operand::Const(1)],

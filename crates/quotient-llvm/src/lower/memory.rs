@@ -20,7 +20,7 @@ impl FunctionLowering<'_, '_> {
         match operation {
             Operation::Alloca { ty, count } => self.alloca(ty, count.as_ref(), single(dsts)?, name),
             Operation::Load { ty, pointer, order } => {
-                if order.is_atomic() && self.looks(ty, pointer, dsts)? {
+                if order.is_atomic() && self.looks(ty, pointer, *order, dsts)? {
                     return Ok(());
                 }
                 self.load(ty, pointer, *order, dsts)
@@ -120,7 +120,7 @@ impl FunctionLowering<'_, '_> {
         Ok(())
     }
 
-    fn load(
+    pub(super) fn load(
         &mut self,
         ty: &Type,
         pointer: &Typed,

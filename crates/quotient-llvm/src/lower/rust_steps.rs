@@ -14,6 +14,7 @@
 //! - A condition variable, whose word counts notifications for those who wait by futex. Here it is the set of those, each of
 //!   which waits at its gate, as in `sync.c`.
 //! - A look at a read-write lock before the compare-exchange that tells as well.
+//! - Where a message is looked for in a channel without a bound (`library/rust/channels.rs`).
 //! - Pauses that get longer from round to round. What counts the rounds would make every round another one.
 //! - The counts of references to what std knows of a thread (its name, its parker) and of a scope: nobody can tell when
 //!   that is freed, so it never is.
@@ -26,7 +27,7 @@ use super::memory::rmw_op;
 use crate::ast::{Argument, BinaryOp, Instruction, Operation, Type, Typed, Value};
 use crate::debug::Place;
 use crate::error::{Refusal, malformed};
-use crate::library::{self, FutexOf, Step};
+use crate::library::{self, FutexOf, OfChannel, Step};
 
 const ZERO: ir::Operand = ir::Operand::Const(0);
 const ONE: ir::Operand = ir::Operand::Const(1);
@@ -155,8 +156,12 @@ impl FunctionLowering<'_, '_> {
         &mut self,
         ty: &Type,
         pointer: &Typed,
+        order: MemoryOrder,
         dsts: &[ir::Reg],
     ) -> Result<bool, Refusal> {
+        if *ty == Type::Int(64) && self.looks_for_message() {
+            return self.looks_at_channel(pointer, order, dsts).map(|()| true);
+        }
         let look = match self.std_step() {
             // Whether a thread of it has panicked is another load there.
             Some(Step::EndScope) if *ty == Type::Int(64) => "__quotient_rust_scope_ends",
@@ -177,6 +182,29 @@ impl FunctionLowering<'_, '_> {
         let address = self.operand(&pointer.ty, &pointer.value)?;
         self.call_library(look, vec![address], dsts.to_vec())?;
         Ok(true)
+    }
+
+    /// Whether the instruction at hand is of what looks for a message in a channel without a bound.
+    fn looks_for_message(&self) -> bool {
+        let function = self.debug.and_then(|at| self.module.debug.std_function(at));
+        let of = function.and_then(|name| self.module.rust_channels().function(name));
+        of == Some(OfChannel::Look)
+    }
+
+    /// A load there: where the first message is, of which a note is taken, or, in the weakest order, where the next one goes.
+    fn looks_at_channel(
+        &mut self,
+        pointer: &Typed,
+        order: MemoryOrder,
+        dsts: &[ir::Reg],
+    ) -> Result<(), Refusal> {
+        if order == MemoryOrder::Relaxed {
+            let tail = self.operand(&pointer.ty, &pointer.value)?;
+            return self.call_library("__quotient_rust_channel_tail", vec![tail], dsts.to_vec());
+        }
+        self.load(&Type::Int(64), pointer, order, dsts)?;
+        let head = dsts.iter().map(|&head| ir::Operand::Reg(head)).collect();
+        self.call_library("__quotient_rust_channel_head", head, Vec::new())
     }
 
     /// Whether the instruction at hand looks for what a call of `Once` finds out as well.

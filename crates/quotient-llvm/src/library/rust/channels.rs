@@ -6,6 +6,11 @@
 //! padding of it. Inside, their real code runs, and finds no other thread halfway. Where it would register and park, it lets the
 //! others in and waits for the channel to change, of which the real code tells by its wakers.
 //!
+//! A channel without a bound has a mutex for each end: nobody who waits for a message can tell what was sent behind it,
+//! so that sending that and receiving this are in no order. Of what is sent there is a line, in which each message has a
+//! place of its own where it is awaited (`std.c`). The real code of the receiving end looks at the sending end for one thing, whether there
+//! is a message; that is answered without looking if it was waited for.
+//!
 //! All that needs the functions to be called: rustc is told not to inline them ([`crate::rustc`]), and what it still
 //! inlines is found by what it was inlined into. If the wakers are not among the functions of a module, or one of the places
 //! where its channels wait is not, none of its channels is known here, and the real code runs. So it does in a program that
@@ -20,8 +25,11 @@ use crate::demangle::{generic_path, is_rust as is_mangled, rust_name};
 pub(crate) enum OfChannel {
     /// Threads are in it by turns, for the channel that `self` points to. It may have to wait.
     Turn {
+        ends: Ends,
         waits: bool,
     },
+    /// It looks whether there is a message in a channel without a bound.
+    Look,
     /// The thread waits in it for somebody else's turn, if it returns nothing.
     Wait,
     /// It waits without a time limit, for a message or for room to send one.
@@ -35,6 +43,16 @@ pub(crate) enum OfChannel {
     Change,
     /// It tells them that the other end is gone.
     Disconnect,
+}
+
+/// For which part of a channel threads are in a function by turns; the numbers are those of `std.c`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Ends {
+    /// All of one that has a bound.
+    Bounded,
+    Sending,
+    Receiving,
+    Both,
 }
 
 /// Where channels are, and in what: the types of those without a bound, of those with one, of both ends, of a waker and of
@@ -104,7 +122,7 @@ impl KnownChannels {
                 OfChannel::Change => told |= 1 << place,
                 OfChannel::Disconnect => disconnected |= 1 << place,
                 OfChannel::Wait => waits.extend(rust_name(&function.name)),
-                OfChannel::Turn { waits: true } => {
+                OfChannel::Turn { waits: true, .. } => {
                     waiting.extend(rust_name(&function.name).map(|name| (place, name)));
                 }
                 _ => {}
@@ -182,21 +200,27 @@ fn find(name: &str) -> Option<(usize, OfChannel)> {
 }
 
 fn of_list(function: &str) -> Option<OfChannel> {
+    let turn = |ends, waits| Some(OfChannel::Turn { ends, waits });
     match function {
-        "recv" => Some(OfChannel::Turn { waits: true }),
-        "send" | "try_recv" | "disconnect_senders" | "disconnect_receivers" => {
-            Some(OfChannel::Turn { waits: false })
-        }
+        "recv" => turn(Ends::Receiving, true),
+        "try_recv" => turn(Ends::Receiving, false),
+        "send" | "disconnect_senders" => turn(Ends::Sending, false),
+        "disconnect_receivers" => turn(Ends::Both, false),
         "read" => Some(OfChannel::Take { told: false }),
+        "start_recv" => Some(OfChannel::Look),
         _ => waits(function),
     }
 }
 
 fn of_array(function: &str) -> Option<OfChannel> {
+    let turn = |waits| {
+        let ends = Ends::Bounded;
+        Some(OfChannel::Turn { ends, waits })
+    };
     match function {
-        "send" | "recv" => Some(OfChannel::Turn { waits: true }),
+        "send" | "recv" => turn(true),
         "try_send" | "try_recv" | "disconnect_senders" | "disconnect_receivers" | "disconnect" => {
-            Some(OfChannel::Turn { waits: false })
+            turn(false)
         }
         "read" => Some(OfChannel::Take { told: true }),
         _ => waits(function),
@@ -229,10 +253,11 @@ mod tests {
 
     #[test]
     fn functions_of_channels_of_any_type() {
+        let turn = |ends, waits| Some(OfChannel::Turn { ends, waits });
         for (name, expected) in [
             (
                 "_RNvMs1_NtNtNtCsjrHSEGnQ3l9_3std4sync4mpmc4listINtB5_7ChannellE4sendCsdJ28eiE59mY_4mpsc",
-                Some(OfChannel::Turn { waits: false }),
+                turn(Ends::Sending, false),
             ),
             (
                 "_ZN3std4sync4mpmc4list16Channel$LT$T$GT$4read17h0123456789abcdefE",
@@ -268,7 +293,8 @@ mod tests {
             "_RNCINvMNt{of}7contextNtB5_7Context4withNCNvMs_NtNtB7_7flavors5arrayINtB1b_7ChannellE4send0uE0Cs8zbzN8qXuqS_4chan"
         );
         let all = known(&[&notify, &disconnect, &send, &wait]);
-        assert_eq!(all.function(&send), Some(OfChannel::Turn { waits: true }));
+        let (ends, waits) = (Ends::Bounded, true);
+        assert_eq!(all.function(&send), Some(OfChannel::Turn { ends, waits }));
         assert_eq!(known(&[&notify, &disconnect, &send]).function(&send), None);
         let select = format!("_RNvNt{of}6select10run_select");
         assert!(all.are_selected_by(&select) && !all.are_selected_by(&send));

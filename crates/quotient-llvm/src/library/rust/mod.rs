@@ -391,15 +391,19 @@ pub(crate) fn sleeps(name: &str, is_library: bool) -> bool {
                 | "__quotient_rust_once_look"
                 | "take_turn"
                 | "await_message"
+                | "await_sent"
                 | "await_change"
         )
         || channels::parks(name)
 }
 
 /// What becomes of memory that the function of that name allocates: references to what std knows of threads and scopes are not
-/// counted ([`Step::CountReferences`]), so it is never freed.
+/// counted ([`Step::CountReferences`]), so it is never freed; nor are the places of messages, since receivers may still wait there.
 pub(crate) fn keeps(name: &str) -> Keeps {
     const WORDS: [&str; 4] = ["7___rustc", "6Thread3new", "6scoped5scope", "7Context3new"];
+    if name == "__quotient_rust_channel_send" {
+        return Keeps::Own;
+    }
     if !is_mangled(name) || !WORDS.iter().any(|word| name.contains(word)) {
         return Keeps::Nothing;
     }

@@ -42,9 +42,15 @@ static void much_time_passes(void) {
 
 /* Time stands still in models of loom's, as with loom: nothing takes long. */
 static int __quotient_rust_time_stands;
+static long stands_at[2];
 
 int __quotient_rust_clock(int which, long *result) {
-    if (read_before && !__quotient_rust_time_stands && __quotient_choose(2, "time passes"))
+    if (__quotient_rust_time_stands) {
+        result[0] = stands_at[0];
+        result[1] = stands_at[1];
+        return 0;
+    }
+    if (read_before && __quotient_choose(2, "time passes"))
         much_time_passes();
     read_before = 1;
     return clock_gettime(which, result);
@@ -264,6 +270,7 @@ u64 __quotient_rust_once_take(u32 *once, u32 expected, u32 taken) {
 
 enum { NOTHING_NEW, MESSAGES, TAKEN };
 
+/* Of a channel with a bound. */
 struct turns {
     /* Whether a thread is in the channel and, if none is, whether there is anything to receive. */
     u32 state;
@@ -274,8 +281,35 @@ struct turns {
 
 #define DISCONNECTED (1U << 31)
 
-/* The channel in which the thread is. */
-static _Thread_local struct turns *turn;
+/* What was sent to a channel without a bound: that a receiver finds this one does not depend on what was sent behind it. */
+struct sent {
+    u32 what;
+    struct sent *next;
+};
+
+enum { NOTHING_YET, MESSAGE, THE_END };
+
+/* Of a channel without a bound. Its ends have a turn each, whose state is TAKEN or not. */
+struct line {
+    u32 sending, receiving;
+    struct sent first;
+    /* Where the next message goes and where it is looked for, if that is not the first place. */
+    struct sent *back, *front;
+};
+
+/* What a thread enters: a channel with a bound, or an end of one without, or both ends. */
+enum { BOUNDED, SENDING, RECEIVING, BOTH };
+
+/* The channels in which the thread is: a message that is dropped in one may be the end of another. */
+#define DEEPEST 16
+static _Thread_local struct entered {
+    struct turns *turns;
+    struct line *line;
+    u32 ends;
+    /* As it was found, and as the real code would find it if it looked only for the message at hand. */
+    u64 head;
+} entered[DEEPEST];
+static _Thread_local u32 depth;
 
 /* Whether it waits without a time limit, and for what. */
 static _Thread_local enum { FOR_A_TIME, FOR_MESSAGES, FOR_ROOM } patient;
@@ -297,6 +331,11 @@ __attribute__((noinline)) static void await_message(u32 *state) {
         expected = MESSAGES;
 }
 
+__attribute__((noinline)) static void await_sent(u32 *what) {
+    while (LOAD(what) == NOTHING_YET)
+        ;
+}
+
 __attribute__((noinline)) static void await_change(u32 *changes, u32 seen) {
     while (LOAD(changes) == seen)
         ;
@@ -312,41 +351,151 @@ __attribute__((noinline)) static void about_to_await(u32 *word) {
     STORE(&__quotient_rust_awaited[__quotient_thread_number() % PLACES], word);
 }
 
-static void give_up_turn(void) {
+static void give_up_turn(struct turns *turn) {
     STORE(&turn->state, LOAD(&turn->changes) == LOAD(&turn->passed) ? NOTHING_NEW : MESSAGES);
 }
 
-void __quotient_rust_channel_enter(char *channel) {
-    turn = (struct turns *)(channel + UNUSED);
-    /* To look whether there is a message costs executions. */
-    if (patient == FOR_MESSAGES) {
-        about_to_await(&turn->state);
-        await_message(&turn->state);
-    } else
-        take_turn(&turn->state);
+static struct sent *place(struct line *line, struct sent **at) {
+    struct sent *place = LOAD(at);
+    return place ? place : &line->first;
 }
 
-void __quotient_rust_channel_leave(void) { give_up_turn(); }
+static void take_ends(struct line *line, u32 ends) {
+    if (ends & SENDING)
+        take_turn(&line->sending);
+    if (ends & RECEIVING)
+        take_turn(&line->receiving);
+}
 
-void __quotient_rust_channel_changes(void) { STORE(&turn->changes, LOAD(&turn->changes) + 1); }
+static void give_up_ends(struct line *line, u32 ends) {
+    if (ends & SENDING)
+        STORE(&line->sending, NOTHING_NEW);
+    if (ends & RECEIVING)
+        STORE(&line->receiving, NOTHING_NEW);
+}
 
-void __quotient_rust_channel_disconnects(void) { STORE(&turn->changes, LOAD(&turn->changes) | DISCONNECTED); }
+/* Whoever waits for a message takes its turn when there is one, and need not keep senders out. */
+static void enter_patiently(struct line *line) {
+    for (;;) {
+        struct sent *front = place(line, &line->front);
+        about_to_await(&front->what);
+        await_sent(&front->what);
+        take_turn(&line->receiving);
+        if (front == place(line, &line->front))
+            return;
+        give_up_ends(line, RECEIVING);
+    }
+}
 
-/* A message is taken, which changes the channel for whoever waits to send, or for nobody. */
-void __quotient_rust_channel_takes(u32 changes) { STORE(&turn->passed, LOAD(&turn->passed) + 1 + changes); }
+void __quotient_rust_channel_enter(char *channel, u32 ends) {
+    if (depth == DEEPEST)
+        __quotient_unsupported("messages of channels in channels, deeper than 16");
+    struct entered *now = &entered[depth++];
+    now->turns = ends == BOUNDED ? (struct turns *)(channel + UNUSED) : 0;
+    now->line = ends == BOUNDED ? 0 : (struct line *)(channel + UNUSED);
+    now->ends = ends;
+    if (ends == RECEIVING && patient == FOR_MESSAGES) {
+        enter_patiently(now->line);
+    } else if (ends != BOUNDED) {
+        /* To find that there is nothing keeps senders out: they may be about to say that there is. */
+        now->ends = ends == SENDING ? SENDING : BOTH;
+        take_ends(now->line, now->ends);
+    } else if (patient == FOR_MESSAGES) {
+        /* To look whether there is a message costs executions. */
+        about_to_await(&now->turns->state);
+        await_message(&now->turns->state);
+    } else
+        take_turn(&now->turns->state);
+}
 
-void __quotient_rust_channel_waits(void) {
-    u32 seen = LOAD(&turn->changes);
-    give_up_turn();
+void __quotient_rust_channel_leave(void) {
+    struct entered *now = &entered[--depth];
+    if (now->line)
+        give_up_ends(now->line, now->ends);
+    else
+        give_up_turn(now->turns);
+}
+
+/* Not inlined, so that what it allocates is known for what it is. */
+__attribute__((noinline)) void __quotient_rust_channel_send(struct line *line, u32 what) {
+    struct sent *back = place(line, &line->back);
+    if (what == MESSAGE) {
+        struct sent *next = malloc(sizeof *next);
+        next->what = NOTHING_YET;
+        next->next = 0;
+        STORE(&back->next, next);
+        STORE(&line->back, next);
+    }
+    STORE(&back->what, what);
+}
+
+void __quotient_rust_channel_changes(void) {
+    struct entered *now = &entered[depth - 1];
+    if (now->line)
+        __quotient_rust_channel_send(now->line, MESSAGE);
+    else
+        STORE(&now->turns->changes, LOAD(&now->turns->changes) + 1);
+}
+
+void __quotient_rust_channel_disconnects(void) {
+    struct entered *now = &entered[depth - 1];
+    if (now->line)
+        __quotient_rust_channel_send(now->line, THE_END);
+    else
+        STORE(&now->turns->changes, LOAD(&now->turns->changes) | DISCONNECTED);
+}
+
+/* A message is taken, which changes the channel for whoever waits to send, or for nobody. Without a bound, what is taken may
+ * be that there will be none. */
+void __quotient_rust_channel_takes(u32 changes) {
+    struct entered *now = &entered[depth - 1];
+    if (!now->line) {
+        STORE(&now->turns->passed, LOAD(&now->turns->passed) + 1 + changes);
+        return;
+    }
+    struct sent *front = place(now->line, &now->line->front);
+    if (LOAD(&front->what) == MESSAGE)
+        STORE(&now->line->front, LOAD(&front->next));
+}
+
+/* Until something changes, if it waits that long: the place has not the value that was seen. */
+static void wait_for_change(u32 *word, u32 seen) {
     if (patient || __quotient_rust_time_stands) {
-        about_to_await(&turn->changes);
-        await_change(&turn->changes, seen);
+        about_to_await(word);
+        await_change(word, seen);
     } else if (__quotient_choose(2, "timeout"))
         much_time_passes();
     else
         /* If nothing changes in time, it is not this choice that is to be followed. */
-        __VERIFIER_assume(LOAD(&turn->changes) != seen);
-    take_turn(&turn->state);
+        __VERIFIER_assume(LOAD(word) != seen);
+}
+
+void __quotient_rust_channel_waits(void) {
+    struct entered *now = &entered[depth - 1];
+    if (now->line) {
+        struct sent *front = place(now->line, &now->line->front);
+        give_up_ends(now->line, now->ends);
+        wait_for_change(&front->what, NOTHING_YET);
+        take_ends(now->line, now->ends);
+    } else {
+        u32 seen = LOAD(&now->turns->changes);
+        give_up_turn(now->turns);
+        wait_for_change(&now->turns->changes, seen);
+        take_turn(&now->turns->state);
+    }
+}
+
+/* The real code looks where the first message is, and then whether that is where the next one goes. Above a bit that says whether
+ * there is an end, these are numbers. Whoever has waited for the message knows, and does not look where others send. */
+#define ONE_MESSAGE 2
+
+void __quotient_rust_channel_head(u64 head) { entered[depth - 1].head = head; }
+
+u64 __quotient_rust_channel_tail(const u64 *tail) {
+    struct entered *now = &entered[depth - 1];
+    if (now->ends == RECEIVING && LOAD(&place(now->line, &now->line->front)->what) == MESSAGE)
+        return (now->head & ~(u64)1) + ONE_MESSAGE;
+    return LOAD(tail);
 }
 
 /* --- Scopes. ------------------------------------------------------------------------------------ */
@@ -392,6 +541,7 @@ void __quotient_rust_model_skipped(void) { skipped = 1; }
 
 void __quotient_rust_model_begins(void) {
     skipped = 0;
+    clock_gettime(0, stands_at);
     __quotient_rust_time_stands = 1;
 }
 

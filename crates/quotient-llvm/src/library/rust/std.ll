@@ -1,13 +1,17 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
+%struct.entered = type { ptr, ptr, i32, i64 }
 %struct.destructor = type { ptr, ptr, ptr }
+%struct.line = type { i32, i32, %struct.sent, ptr, ptr }
+%struct.sent = type { i32, ptr }
 %struct.turns = type { i32, i32, i32 }
 %struct.piece = type { ptr, i64 }
 %struct.exception = type { i64, ptr }
 
-@read_before = internal thread_local global i32 0, align 4
 @__quotient_rust_time_stands = internal unnamed_addr global i1 false, align 4
+@stands_at = internal global [2 x i64] zeroinitializer, align 16
+@read_before = internal thread_local global i32 0, align 4
 @.str = private unnamed_addr constant [12 x i8] c"time passes\00", align 1
 @created = internal thread_local global i32 0, align 4
 @destructors = internal thread_local global ptr null, align 8
@@ -18,32 +22,34 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.3 = private unnamed_addr constant [8 x i8] c"timeout\00", align 1
 @.str.4 = private unnamed_addr constant [15 x i8] c"waiter to wake\00", align 1
 @patient = internal thread_local global i32 0, align 4
-@turn = internal thread_local global ptr null, align 8
+@depth = internal thread_local global i32 0, align 4
+@.str.5 = private unnamed_addr constant [49 x i8] c"messages of channels in channels, deeper than 16\00", align 1
+@entered = internal thread_local global [16 x %struct.entered] zeroinitializer, align 16
 @skipped = internal thread_local global i32 0, align 4
 @panics = internal thread_local global i32 0, align 4
 @said_length = internal thread_local global i64 0, align 8
 @said = internal thread_local global [1024 x i8] zeroinitializer, align 16
-@.str.5 = private unnamed_addr constant [101 x i8] c"not supported: a call of `write`: files are not supported; put what they would hold into the program\00", align 1
-@.str.6 = private unnamed_addr constant [5 x i8] c"%.*s\00", align 1
-@.str.7 = private unnamed_addr constant [7 x i8] c"/proc/\00", align 1
-@.str.8 = private unnamed_addr constant [6 x i8] c"/sys/\00", align 1
-@.str.9 = private unnamed_addr constant [100 x i8] c"not supported: a call of `open`: files are not supported; put what they would hold into the program\00", align 1
+@.str.6 = private unnamed_addr constant [101 x i8] c"not supported: a call of `write`: files are not supported; put what they would hold into the program\00", align 1
+@.str.7 = private unnamed_addr constant [5 x i8] c"%.*s\00", align 1
+@.str.8 = private unnamed_addr constant [7 x i8] c"/proc/\00", align 1
+@.str.9 = private unnamed_addr constant [6 x i8] c"/sys/\00", align 1
+@.str.10 = private unnamed_addr constant [100 x i8] c"not supported: a call of `open`: files are not supported; put what they would hold into the program\00", align 1
 @returned = internal constant [8 x i8] c"Error: \00", align 1
-@.str.10 = private unnamed_addr constant [34 x i8] c" panicked at \0A`Err` is returned: \00", align 1
+@.str.11 = private unnamed_addr constant [34 x i8] c" panicked at \0A`Err` is returned: \00", align 1
 @flying = internal thread_local global ptr null, align 8
-@.str.11 = private unnamed_addr constant [51 x i8] c" panicked at \0Aa panic of another thread is resumed\00", align 1
-@.str.12 = private unnamed_addr constant [6 x i8] c"%.*s\0A\00", align 1
+@.str.12 = private unnamed_addr constant [51 x i8] c" panicked at \0Aa panic of another thread is resumed\00", align 1
+@.str.13 = private unnamed_addr constant [6 x i8] c"%.*s\0A\00", align 1
 @result_drops = internal thread_local global i32 0, align 4
 @parts = internal thread_local global i32 0, align 4
 @unseen = internal thread_local global i32 0, align 4
-@.str.13 = private unnamed_addr constant [44 x i8] c" panicked at \0Ain a thread that nobody joins\00", align 1
+@.str.14 = private unnamed_addr constant [44 x i8] c" panicked at \0Ain a thread that nobody joins\00", align 1
 @__quotient_rust_result_dropped.before = internal constant [14 x i8] c" panicked at \00", align 1
 @__quotient_rust_result_dropped.where = internal constant [31 x i8] c" in a thread that nobody joins\00", align 16
-@.str.14 = private unnamed_addr constant [5 x i8] c"\0Aat \00", align 1
-@.str.15 = private unnamed_addr constant [3 x i8] c":\0A\00", align 1
-@.str.16 = private unnamed_addr constant [9 x i8] c"a choice\00", align 1
+@.str.15 = private unnamed_addr constant [5 x i8] c"\0Aat \00", align 1
+@.str.16 = private unnamed_addr constant [3 x i8] c":\0A\00", align 1
+@.str.17 = private unnamed_addr constant [9 x i8] c"a choice\00", align 1
 @__quotient_rust_awaited = dso_local local_unnamed_addr global [64 x ptr] zeroinitializer, align 16
-@.str.17 = private unnamed_addr constant [7 x i8] c"\0Anote:\00", align 1
+@.str.18 = private unnamed_addr constant [7 x i8] c"\0Anote:\00", align 1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define dso_local i64 @__quotient_address___quotient_nothing() local_unnamed_addr {
@@ -62,32 +68,46 @@ define dso_local i64 @__quotient_rust_start(ptr noundef %0, ptr nocapture nounde
 ; Function Attrs: nounwind
 define dso_local i32 @__quotient_rust_clock(i32 noundef %0, ptr noundef %1) local_unnamed_addr {
   %3 = alloca [2 x i64], align 16
-  %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @read_before)
-  %5 = load i32, ptr %4, align 4
-  %6 = icmp eq i32 %5, 0
-  %7 = load i1, ptr @__quotient_rust_time_stands, align 4
-  %8 = select i1 %6, i1 true, i1 %7
-  br i1 %8, label %16, label %9
+  %4 = load i1, ptr @__quotient_rust_time_stands, align 4
+  br i1 %4, label %5, label %9
+
+5:                                                ; preds = %2
+  %6 = load i64, ptr @stands_at, align 16
+  store i64 %6, ptr %1, align 8
+  %7 = load i64, ptr getelementptr inbounds ([2 x i64], ptr @stands_at, i64 0, i64 1), align 8
+  %8 = getelementptr inbounds i64, ptr %1, i64 1
+  store i64 %7, ptr %8, align 8
+  br label %22
 
 9:                                                ; preds = %2
-  %10 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str)
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %16, label %12
+  %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @read_before)
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %20, label %13
 
-12:                                               ; preds = %9
+13:                                               ; preds = %9
+  %14 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str)
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %20, label %16
+
+16:                                               ; preds = %13
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3)
-  %13 = call i32 @clock_gettime(i32 noundef 0, ptr noundef nonnull %3)
-  %14 = load i64, ptr %3, align 16
-  %15 = add nsw i64 %14, 100000000
-  store i64 %15, ptr %3, align 16
+  %17 = call i32 @clock_gettime(i32 noundef 0, ptr noundef nonnull %3)
+  %18 = load i64, ptr %3, align 16
+  %19 = add nsw i64 %18, 100000000
+  store i64 %19, ptr %3, align 16
   call void @__quotient_time_passes(ptr noundef nonnull %3)
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3)
-  br label %16
+  br label %20
 
-16:                                               ; preds = %12, %9, %2
-  store i32 1, ptr %4, align 4
-  %17 = call i32 @clock_gettime(i32 noundef %0, ptr noundef %1)
-  ret i32 %17
+20:                                               ; preds = %16, %13, %9
+  store i32 1, ptr %10, align 4
+  %21 = call i32 @clock_gettime(i32 noundef %0, ptr noundef %1)
+  br label %22
+
+22:                                               ; preds = %20, %5
+  %23 = phi i32 [ 0, %5 ], [ %21, %20 ]
+  ret i32 %23
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -595,26 +615,108 @@ define dso_local void @__quotient_rust_channel_impatient() local_unnamed_addr {
 }
 
 ; Function Attrs: nounwind
-define dso_local void @__quotient_rust_channel_enter(ptr noundef %0) local_unnamed_addr {
-  %2 = getelementptr inbounds i8, ptr %0, i64 64
-  %3 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @turn)
-  store ptr %2, ptr %3, align 8
-  %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @patient)
-  %5 = load i32, ptr %4, align 4
-  %6 = icmp eq i32 %5, 1
-  br i1 %6, label %7, label %9
+define dso_local void @__quotient_rust_channel_enter(ptr noundef %0, i32 noundef %1) local_unnamed_addr {
+  %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @depth)
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp eq i32 %4, 16
+  br i1 %5, label %6, label %7
 
-7:                                                ; preds = %1
-  tail call fastcc void @about_to_await(ptr noundef nonnull %2)
-  %8 = load ptr, ptr %3, align 8
-  tail call fastcc void @await_message(ptr noundef %8)
-  br label %10
+6:                                                ; preds = %2
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.5)
+  unreachable
 
-9:                                                ; preds = %1
-  tail call fastcc void @take_turn(ptr noundef nonnull %2)
-  br label %10
+7:                                                ; preds = %2
+  %8 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @entered)
+  %9 = add i32 %4, 1
+  store i32 %9, ptr %3, align 4
+  %10 = zext i32 %4 to i64
+  %11 = getelementptr inbounds [16 x %struct.entered], ptr %8, i64 0, i64 %10
+  %12 = icmp eq i32 %1, 0
+  %13 = getelementptr inbounds i8, ptr %0, i64 64
+  %14 = select i1 %12, ptr %13, ptr null
+  store ptr %14, ptr %11, align 16
+  %15 = select i1 %12, ptr null, ptr %13
+  %16 = getelementptr inbounds [16 x %struct.entered], ptr %8, i64 0, i64 %10, i32 1
+  store ptr %15, ptr %16, align 8
+  %17 = getelementptr inbounds [16 x %struct.entered], ptr %8, i64 0, i64 %10, i32 2
+  store i32 %1, ptr %17, align 16
+  switch i32 %1, label %46 [
+    i32 2, label %18
+    i32 0, label %51
+  ]
 
-10:                                               ; preds = %9, %7
+18:                                               ; preds = %7
+  %19 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @patient)
+  %20 = load i32, ptr %19, align 4
+  %21 = icmp eq i32 %20, 1
+  br i1 %21, label %22, label %45
+
+22:                                               ; preds = %18
+  %23 = getelementptr inbounds %struct.line, ptr %15, i64 0, i32 4
+  %24 = getelementptr inbounds %struct.line, ptr %15, i64 0, i32 2
+  %25 = load atomic i64, ptr %23 seq_cst, align 8
+  %26 = inttoptr i64 %25 to ptr
+  %27 = icmp eq i64 %25, 0
+  %28 = select i1 %27, ptr %24, ptr %26
+  tail call fastcc void @about_to_await(ptr noundef %28)
+  tail call fastcc void @await_sent(ptr noundef %28)
+  %29 = getelementptr inbounds %struct.line, ptr %15, i64 0, i32 1
+  tail call fastcc void @take_turn(ptr noundef nonnull %29)
+  %30 = load atomic i64, ptr %23 seq_cst, align 8
+  %31 = inttoptr i64 %30 to ptr
+  %32 = icmp eq i64 %30, 0
+  %33 = select i1 %32, ptr %24, ptr %31
+  %34 = icmp eq ptr %28, %33
+  br i1 %34, label %58, label %35
+
+35:                                               ; preds = %22, %35
+  store atomic i32 0, ptr %29 seq_cst, align 4
+  %36 = load atomic i64, ptr %23 seq_cst, align 8
+  %37 = inttoptr i64 %36 to ptr
+  %38 = icmp eq i64 %36, 0
+  %39 = select i1 %38, ptr %24, ptr %37
+  tail call fastcc void @about_to_await(ptr noundef %39)
+  tail call fastcc void @await_sent(ptr noundef %39)
+  tail call fastcc void @take_turn(ptr noundef nonnull %29)
+  %40 = load atomic i64, ptr %23 seq_cst, align 8
+  %41 = inttoptr i64 %40 to ptr
+  %42 = icmp eq i64 %40, 0
+  %43 = select i1 %42, ptr %24, ptr %41
+  %44 = icmp eq ptr %39, %43
+  br i1 %44, label %58, label %35
+
+45:                                               ; preds = %18
+  br i1 %12, label %51, label %46
+
+46:                                               ; preds = %7, %45
+  %47 = icmp eq i32 %1, 1
+  %48 = select i1 %47, i32 1, i32 3
+  store i32 %48, ptr %17, align 16
+  tail call fastcc void @take_turn(ptr noundef %15)
+  br i1 %47, label %58, label %49
+
+49:                                               ; preds = %46
+  %50 = getelementptr inbounds %struct.line, ptr %15, i64 0, i32 1
+  tail call fastcc void @take_turn(ptr noundef nonnull %50)
+  br label %58
+
+51:                                               ; preds = %7, %45
+  %52 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @patient)
+  %53 = load i32, ptr %52, align 4
+  %54 = icmp eq i32 %53, 1
+  br i1 %54, label %55, label %57
+
+55:                                               ; preds = %51
+  tail call fastcc void @about_to_await(ptr noundef %14)
+  %56 = load ptr, ptr %11, align 16
+  tail call fastcc void @await_message(ptr noundef %56)
+  br label %58
+
+57:                                               ; preds = %51
+  tail call fastcc void @take_turn(ptr noundef %14)
+  br label %58
+
+58:                                               ; preds = %35, %49, %46, %22, %57, %55
   ret void
 }
 
@@ -657,126 +759,362 @@ define internal fastcc void @take_turn(ptr nocapture noundef %0) unnamed_addr {
 
 ; Function Attrs: mustprogress nofree nounwind willreturn memory(readwrite, inaccessiblemem: none)
 define dso_local void @__quotient_rust_channel_leave() local_unnamed_addr {
-  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @turn)
-  %2 = load ptr, ptr %1, align 8
-  %3 = getelementptr inbounds %struct.turns, ptr %2, i64 0, i32 1
-  %4 = load atomic i32, ptr %3 seq_cst, align 4
-  %5 = load ptr, ptr %1, align 8
-  %6 = getelementptr inbounds %struct.turns, ptr %5, i64 0, i32 2
-  %7 = load atomic i32, ptr %6 seq_cst, align 4
-  %8 = icmp ne i32 %4, %7
-  %9 = zext i1 %8 to i32
-  store atomic i32 %9, ptr %2 seq_cst, align 4
+  %1 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @entered)
+  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @depth)
+  %3 = load i32, ptr %2, align 4
+  %4 = add i32 %3, -1
+  store i32 %4, ptr %2, align 4
+  %5 = zext i32 %4 to i64
+  %6 = getelementptr inbounds [16 x %struct.entered], ptr %1, i64 0, i64 %5, i32 1
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %20, label %9
+
+9:                                                ; preds = %0
+  %10 = getelementptr inbounds [16 x %struct.entered], ptr %1, i64 0, i64 %5, i32 2
+  %11 = load i32, ptr %10, align 16
+  %12 = and i32 %11, 1
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %15, label %14
+
+14:                                               ; preds = %9
+  store atomic i32 0, ptr %7 seq_cst, align 8
+  br label %15
+
+15:                                               ; preds = %14, %9
+  %16 = and i32 %11, 2
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %29, label %18
+
+18:                                               ; preds = %15
+  %19 = getelementptr inbounds %struct.line, ptr %7, i64 0, i32 1
+  store atomic i32 0, ptr %19 seq_cst, align 4
+  br label %29
+
+20:                                               ; preds = %0
+  %21 = getelementptr inbounds [16 x %struct.entered], ptr %1, i64 0, i64 %5
+  %22 = load ptr, ptr %21, align 16
+  %23 = getelementptr inbounds %struct.turns, ptr %22, i64 0, i32 1
+  %24 = load atomic i32, ptr %23 seq_cst, align 4
+  %25 = getelementptr inbounds %struct.turns, ptr %22, i64 0, i32 2
+  %26 = load atomic i32, ptr %25 seq_cst, align 4
+  %27 = icmp ne i32 %24, %26
+  %28 = zext i1 %27 to i32
+  store atomic i32 %28, ptr %22 seq_cst, align 4
+  br label %29
+
+29:                                               ; preds = %18, %15, %20
   ret void
 }
 
-; Function Attrs: mustprogress nofree nounwind willreturn memory(readwrite, inaccessiblemem: none)
+; Function Attrs: noinline nounwind
+define dso_local void @__quotient_rust_channel_send(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr {
+  %3 = getelementptr inbounds %struct.line, ptr %0, i64 0, i32 3
+  %4 = load atomic i64, ptr %3 seq_cst, align 8
+  %5 = inttoptr i64 %4 to ptr
+  %6 = icmp eq i64 %4, 0
+  %7 = getelementptr inbounds %struct.line, ptr %0, i64 0, i32 2
+  %8 = select i1 %6, ptr %7, ptr %5
+  %9 = icmp eq i32 %1, 1
+  br i1 %9, label %10, label %15
+
+10:                                               ; preds = %2
+  %11 = tail call ptr @malloc(i64 noundef 16)
+  store i32 0, ptr %11, align 8
+  %12 = getelementptr inbounds %struct.sent, ptr %11, i64 0, i32 1
+  store ptr null, ptr %12, align 8
+  %13 = getelementptr inbounds %struct.sent, ptr %8, i64 0, i32 1
+  %14 = ptrtoint ptr %11 to i64
+  store atomic i64 %14, ptr %13 seq_cst, align 8
+  store atomic i64 %14, ptr %3 seq_cst, align 8
+  br label %15
+
+15:                                               ; preds = %10, %2
+  store atomic i32 %1, ptr %8 seq_cst, align 8
+  ret void
+}
+
+; Function Attrs: nounwind
 define dso_local void @__quotient_rust_channel_changes() local_unnamed_addr {
-  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @turn)
-  %2 = load ptr, ptr %1, align 8
-  %3 = getelementptr inbounds %struct.turns, ptr %2, i64 0, i32 1
-  %4 = load atomic i32, ptr %3 seq_cst, align 4
-  %5 = add i32 %4, 1
-  store atomic i32 %5, ptr %3 seq_cst, align 4
+  %1 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @entered)
+  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @depth)
+  %3 = load i32, ptr %2, align 4
+  %4 = add i32 %3, -1
+  %5 = zext i32 %4 to i64
+  %6 = getelementptr inbounds [16 x %struct.entered], ptr %1, i64 0, i64 %5, i32 1
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %10, label %9
+
+9:                                                ; preds = %0
+  tail call void @__quotient_rust_channel_send(ptr noundef nonnull %7, i32 noundef 1)
+  br label %16
+
+10:                                               ; preds = %0
+  %11 = getelementptr inbounds [16 x %struct.entered], ptr %1, i64 0, i64 %5
+  %12 = load ptr, ptr %11, align 16
+  %13 = getelementptr inbounds %struct.turns, ptr %12, i64 0, i32 1
+  %14 = load atomic i32, ptr %13 seq_cst, align 4
+  %15 = add i32 %14, 1
+  store atomic i32 %15, ptr %13 seq_cst, align 4
+  br label %16
+
+16:                                               ; preds = %10, %9
   ret void
 }
 
-; Function Attrs: mustprogress nofree nounwind willreturn memory(readwrite, inaccessiblemem: none)
+; Function Attrs: nounwind
 define dso_local void @__quotient_rust_channel_disconnects() local_unnamed_addr {
-  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @turn)
-  %2 = load ptr, ptr %1, align 8
-  %3 = getelementptr inbounds %struct.turns, ptr %2, i64 0, i32 1
-  %4 = load atomic i32, ptr %3 seq_cst, align 4
-  %5 = or i32 %4, -2147483648
-  store atomic i32 %5, ptr %3 seq_cst, align 4
+  %1 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @entered)
+  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @depth)
+  %3 = load i32, ptr %2, align 4
+  %4 = add i32 %3, -1
+  %5 = zext i32 %4 to i64
+  %6 = getelementptr inbounds [16 x %struct.entered], ptr %1, i64 0, i64 %5, i32 1
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %10, label %9
+
+9:                                                ; preds = %0
+  tail call void @__quotient_rust_channel_send(ptr noundef nonnull %7, i32 noundef 2)
+  br label %16
+
+10:                                               ; preds = %0
+  %11 = getelementptr inbounds [16 x %struct.entered], ptr %1, i64 0, i64 %5
+  %12 = load ptr, ptr %11, align 16
+  %13 = getelementptr inbounds %struct.turns, ptr %12, i64 0, i32 1
+  %14 = load atomic i32, ptr %13 seq_cst, align 4
+  %15 = or i32 %14, -2147483648
+  store atomic i32 %15, ptr %13 seq_cst, align 4
+  br label %16
+
+16:                                               ; preds = %10, %9
   ret void
 }
 
 ; Function Attrs: mustprogress nofree nounwind willreturn memory(readwrite, inaccessiblemem: none)
 define dso_local void @__quotient_rust_channel_takes(i32 noundef %0) local_unnamed_addr {
-  %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @turn)
-  %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds %struct.turns, ptr %3, i64 0, i32 2
-  %5 = load atomic i32, ptr %4 seq_cst, align 4
-  %6 = add i32 %0, 1
-  %7 = add i32 %6, %5
-  store atomic i32 %7, ptr %4 seq_cst, align 4
+  %2 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @entered)
+  %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @depth)
+  %4 = load i32, ptr %3, align 4
+  %5 = add i32 %4, -1
+  %6 = zext i32 %5 to i64
+  %7 = getelementptr inbounds [16 x %struct.entered], ptr %2, i64 0, i64 %6, i32 1
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %10, label %17
+
+10:                                               ; preds = %1
+  %11 = getelementptr inbounds [16 x %struct.entered], ptr %2, i64 0, i64 %6
+  %12 = load ptr, ptr %11, align 16
+  %13 = getelementptr inbounds %struct.turns, ptr %12, i64 0, i32 2
+  %14 = load atomic i32, ptr %13 seq_cst, align 4
+  %15 = add i32 %0, 1
+  %16 = add i32 %15, %14
+  store atomic i32 %16, ptr %13 seq_cst, align 4
+  br label %31
+
+17:                                               ; preds = %1
+  %18 = getelementptr inbounds %struct.line, ptr %8, i64 0, i32 4
+  %19 = load atomic i64, ptr %18 seq_cst, align 8
+  %20 = inttoptr i64 %19 to ptr
+  %21 = icmp eq i64 %19, 0
+  %22 = getelementptr inbounds %struct.line, ptr %8, i64 0, i32 2
+  %23 = select i1 %21, ptr %22, ptr %20
+  %24 = load atomic i32, ptr %23 seq_cst, align 8
+  %25 = icmp eq i32 %24, 1
+  br i1 %25, label %26, label %31
+
+26:                                               ; preds = %17
+  %27 = load ptr, ptr %7, align 8
+  %28 = getelementptr inbounds %struct.line, ptr %27, i64 0, i32 4
+  %29 = getelementptr inbounds %struct.sent, ptr %23, i64 0, i32 1
+  %30 = load atomic i64, ptr %29 seq_cst, align 8
+  store atomic i64 %30, ptr %28 seq_cst, align 8
+  br label %31
+
+31:                                               ; preds = %17, %26, %10
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @__quotient_rust_channel_waits() local_unnamed_addr {
-  %1 = alloca [2 x i64], align 16
-  %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @turn)
-  %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds %struct.turns, ptr %3, i64 0, i32 1
-  %5 = load atomic i32, ptr %4 seq_cst, align 4
-  %6 = load ptr, ptr %2, align 8
-  %7 = getelementptr inbounds %struct.turns, ptr %6, i64 0, i32 1
-  %8 = load atomic i32, ptr %7 seq_cst, align 4
-  %9 = load ptr, ptr %2, align 8
-  %10 = getelementptr inbounds %struct.turns, ptr %9, i64 0, i32 2
-  %11 = load atomic i32, ptr %10 seq_cst, align 4
-  %12 = icmp ne i32 %8, %11
-  %13 = zext i1 %12 to i32
-  store atomic i32 %13, ptr %6 seq_cst, align 4
-  %14 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @patient)
-  %15 = load i32, ptr %14, align 4
-  %16 = icmp ne i32 %15, 0
-  %17 = load i1, ptr @__quotient_rust_time_stands, align 4
-  %18 = select i1 %16, i1 true, i1 %17
-  br i1 %18, label %19, label %24
+  %1 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @entered)
+  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @depth)
+  %3 = load i32, ptr %2, align 4
+  %4 = add i32 %3, -1
+  %5 = zext i32 %4 to i64
+  %6 = getelementptr inbounds [16 x %struct.entered], ptr %1, i64 0, i64 %5, i32 1
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %38, label %9
 
-19:                                               ; preds = %0
-  %20 = load ptr, ptr %2, align 8
-  %21 = getelementptr inbounds %struct.turns, ptr %20, i64 0, i32 1
-  tail call fastcc void @about_to_await(ptr noundef nonnull %21)
-  %22 = load ptr, ptr %2, align 8
-  %23 = getelementptr inbounds %struct.turns, ptr %22, i64 0, i32 1
-  tail call fastcc void @await_change(ptr noundef nonnull %23, i32 noundef %5)
-  br label %37
+9:                                                ; preds = %0
+  %10 = getelementptr inbounds %struct.line, ptr %7, i64 0, i32 4
+  %11 = load atomic i64, ptr %10 seq_cst, align 8
+  %12 = inttoptr i64 %11 to ptr
+  %13 = icmp eq i64 %11, 0
+  %14 = getelementptr inbounds %struct.line, ptr %7, i64 0, i32 2
+  %15 = select i1 %13, ptr %14, ptr %12
+  %16 = load ptr, ptr %6, align 8
+  %17 = getelementptr inbounds [16 x %struct.entered], ptr %1, i64 0, i64 %5, i32 2
+  %18 = load i32, ptr %17, align 16
+  %19 = and i32 %18, 1
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %22, label %21
 
-24:                                               ; preds = %0
-  %25 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.3)
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %31, label %27
+21:                                               ; preds = %9
+  store atomic i32 0, ptr %16 seq_cst, align 8
+  br label %22
 
-27:                                               ; preds = %24
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %1)
-  %28 = call i32 @clock_gettime(i32 noundef 0, ptr noundef nonnull %1)
-  %29 = load i64, ptr %1, align 16
-  %30 = add nsw i64 %29, 100000000
-  store i64 %30, ptr %1, align 16
-  call void @__quotient_time_passes(ptr noundef nonnull %1)
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %1)
-  br label %37
+22:                                               ; preds = %21, %9
+  %23 = and i32 %18, 2
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %27, label %25
 
-31:                                               ; preds = %24
-  %32 = load ptr, ptr %2, align 8
-  %33 = getelementptr inbounds %struct.turns, ptr %32, i64 0, i32 1
-  %34 = load atomic i32, ptr %33 seq_cst, align 4
-  %35 = icmp ne i32 %34, %5
-  %36 = zext i1 %35 to i32
-  tail call void @__VERIFIER_assume(i32 noundef %36)
-  br label %37
+25:                                               ; preds = %22
+  %26 = getelementptr inbounds %struct.line, ptr %16, i64 0, i32 1
+  store atomic i32 0, ptr %26 seq_cst, align 4
+  br label %27
 
-37:                                               ; preds = %27, %31, %19
-  %38 = load ptr, ptr %2, align 8
-  call fastcc void @take_turn(ptr noundef %38)
+27:                                               ; preds = %22, %25
+  tail call fastcc void @wait_for_change(ptr noundef %15, i32 noundef 0)
+  %28 = load ptr, ptr %6, align 8
+  %29 = load i32, ptr %17, align 16
+  %30 = and i32 %29, 1
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %33, label %32
+
+32:                                               ; preds = %27
+  tail call fastcc void @take_turn(ptr noundef %28)
+  br label %33
+
+33:                                               ; preds = %32, %27
+  %34 = and i32 %29, 2
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %53, label %36
+
+36:                                               ; preds = %33
+  %37 = getelementptr inbounds %struct.line, ptr %28, i64 0, i32 1
+  tail call fastcc void @take_turn(ptr noundef nonnull %37)
+  br label %53
+
+38:                                               ; preds = %0
+  %39 = getelementptr inbounds [16 x %struct.entered], ptr %1, i64 0, i64 %5
+  %40 = load ptr, ptr %39, align 16
+  %41 = getelementptr inbounds %struct.turns, ptr %40, i64 0, i32 1
+  %42 = load atomic i32, ptr %41 seq_cst, align 4
+  %43 = load ptr, ptr %39, align 16
+  %44 = getelementptr inbounds %struct.turns, ptr %43, i64 0, i32 1
+  %45 = load atomic i32, ptr %44 seq_cst, align 4
+  %46 = getelementptr inbounds %struct.turns, ptr %43, i64 0, i32 2
+  %47 = load atomic i32, ptr %46 seq_cst, align 4
+  %48 = icmp ne i32 %45, %47
+  %49 = zext i1 %48 to i32
+  store atomic i32 %49, ptr %43 seq_cst, align 4
+  %50 = load ptr, ptr %39, align 16
+  %51 = getelementptr inbounds %struct.turns, ptr %50, i64 0, i32 1
+  tail call fastcc void @wait_for_change(ptr noundef nonnull %51, i32 noundef %42)
+  %52 = load ptr, ptr %39, align 16
+  tail call fastcc void @take_turn(ptr noundef %52)
+  br label %53
+
+53:                                               ; preds = %36, %33, %38
   ret void
 }
 
-; Function Attrs: nofree noinline norecurse nounwind memory(argmem: readwrite)
-define internal fastcc void @await_change(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr {
-  br label %3
+; Function Attrs: nounwind
+define internal fastcc void @wait_for_change(ptr noundef %0, i32 noundef %1) unnamed_addr {
+  %3 = alloca [2 x i64], align 16
+  %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @patient)
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp ne i32 %5, 0
+  %7 = load i1, ptr @__quotient_rust_time_stands, align 4
+  %8 = select i1 %6, i1 true, i1 %7
+  br i1 %8, label %9, label %10
 
-3:                                                ; preds = %3, %2
-  %4 = load atomic i32, ptr %0 seq_cst, align 4
-  %5 = icmp eq i32 %4, %1
-  br i1 %5, label %3, label %6
+9:                                                ; preds = %2
+  tail call fastcc void @about_to_await(ptr noundef %0)
+  tail call fastcc void @await_change(ptr noundef %0, i32 noundef %1)
+  br label %21
 
-6:                                                ; preds = %3
+10:                                               ; preds = %2
+  %11 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.3)
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %17, label %13
+
+13:                                               ; preds = %10
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3)
+  %14 = call i32 @clock_gettime(i32 noundef 0, ptr noundef nonnull %3)
+  %15 = load i64, ptr %3, align 16
+  %16 = add nsw i64 %15, 100000000
+  store i64 %16, ptr %3, align 16
+  call void @__quotient_time_passes(ptr noundef nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3)
+  br label %21
+
+17:                                               ; preds = %10
+  %18 = load atomic i32, ptr %0 seq_cst, align 4
+  %19 = icmp ne i32 %18, %1
+  %20 = zext i1 %19 to i32
+  tail call void @__VERIFIER_assume(i32 noundef %20)
+  br label %21
+
+21:                                               ; preds = %13, %17, %9
   ret void
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
+define dso_local void @__quotient_rust_channel_head(i64 noundef %0) local_unnamed_addr {
+  %2 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @entered)
+  %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @depth)
+  %4 = load i32, ptr %3, align 4
+  %5 = add i32 %4, -1
+  %6 = zext i32 %5 to i64
+  %7 = getelementptr inbounds [16 x %struct.entered], ptr %2, i64 0, i64 %6, i32 3
+  store i64 %0, ptr %7, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress nofree nounwind willreturn memory(readwrite, inaccessiblemem: none)
+define dso_local i64 @__quotient_rust_channel_tail(ptr nocapture noundef readonly %0) local_unnamed_addr {
+  %2 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @entered)
+  %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @depth)
+  %4 = load i32, ptr %3, align 4
+  %5 = add i32 %4, -1
+  %6 = zext i32 %5 to i64
+  %7 = getelementptr inbounds [16 x %struct.entered], ptr %2, i64 0, i64 %6, i32 2
+  %8 = load i32, ptr %7, align 16
+  %9 = icmp eq i32 %8, 2
+  br i1 %9, label %10, label %26
+
+10:                                               ; preds = %1
+  %11 = getelementptr inbounds [16 x %struct.entered], ptr %2, i64 0, i64 %6, i32 1
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds %struct.line, ptr %12, i64 0, i32 4
+  %14 = load atomic i64, ptr %13 seq_cst, align 8
+  %15 = inttoptr i64 %14 to ptr
+  %16 = icmp eq i64 %14, 0
+  %17 = getelementptr inbounds %struct.line, ptr %12, i64 0, i32 2
+  %18 = select i1 %16, ptr %17, ptr %15
+  %19 = load atomic i32, ptr %18 seq_cst, align 8
+  %20 = icmp eq i32 %19, 1
+  br i1 %20, label %21, label %26
+
+21:                                               ; preds = %10
+  %22 = getelementptr inbounds [16 x %struct.entered], ptr %2, i64 0, i64 %6, i32 3
+  %23 = load i64, ptr %22, align 8
+  %24 = and i64 %23, -2
+  %25 = add i64 %24, 2
+  br label %28
+
+26:                                               ; preds = %10, %1
+  %27 = load atomic i64, ptr %0 seq_cst, align 8
+  br label %28
+
+28:                                               ; preds = %26, %21
+  %29 = phi i64 [ %25, %21 ], [ %27, %26 ]
+  ret i64 %29
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(argmem: readwrite)
@@ -799,10 +1137,11 @@ define dso_local void @__quotient_rust_model_skipped() local_unnamed_addr {
   ret void
 }
 
-; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(write, inaccessiblemem: none)
+; Function Attrs: nounwind
 define dso_local void @__quotient_rust_model_begins() local_unnamed_addr {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @skipped)
   store i32 0, ptr %1, align 4
+  %2 = tail call i32 @clock_gettime(i32 noundef 0, ptr noundef nonnull @stands_at)
   store i1 true, ptr @__quotient_rust_time_stands, align 4
   ret void
 }
@@ -830,7 +1169,7 @@ define dso_local i64 @__quotient_rust_output(i32 noundef %0, ptr noundef %1, i64
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.5)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.6)
   unreachable
 
 7:                                                ; preds = %3
@@ -858,7 +1197,7 @@ define dso_local i64 @__quotient_rust_output(i32 noundef %0, ptr noundef %1, i64
 
 24:                                               ; preds = %7
   %25 = trunc i64 %2 to i32
-  tail call void (ptr, ...) @__quotient_print(ptr noundef nonnull @.str.6, i32 noundef %25, ptr noundef %1)
+  tail call void (ptr, ...) @__quotient_print(ptr noundef nonnull @.str.7, i32 noundef %25, ptr noundef %1)
   br label %26
 
 26:                                               ; preds = %24, %13
@@ -875,7 +1214,7 @@ define dso_local i32 @__quotient_rust_open(ptr nocapture noundef readonly %0) lo
 
 2:                                                ; preds = %8, %1
   %3 = phi i8 [ %11, %8 ], [ 47, %1 ]
-  %4 = phi ptr [ %10, %8 ], [ @.str.7, %1 ]
+  %4 = phi ptr [ %10, %8 ], [ @.str.8, %1 ]
   %5 = phi ptr [ %9, %8 ], [ %0, %1 ]
   %6 = load i8, ptr %5, align 1
   %7 = icmp eq i8 %6, %3
@@ -885,7 +1224,7 @@ define dso_local i32 @__quotient_rust_open(ptr nocapture noundef readonly %0) lo
   %9 = getelementptr inbounds i8, ptr %5, i64 1
   %10 = getelementptr inbounds i8, ptr %4, i64 1
   %11 = load i8, ptr %10, align 1
-  %12 = icmp eq ptr %10, getelementptr inbounds ([7 x i8], ptr @.str.7, i64 0, i64 6)
+  %12 = icmp eq ptr %10, getelementptr inbounds ([7 x i8], ptr @.str.8, i64 0, i64 6)
   br i1 %12, label %13, label %2
 
 13:                                               ; preds = %8
@@ -896,7 +1235,7 @@ define dso_local i32 @__quotient_rust_open(ptr nocapture noundef readonly %0) lo
 
 15:                                               ; preds = %14, %21
   %16 = phi i8 [ %24, %21 ], [ 47, %14 ]
-  %17 = phi ptr [ %23, %21 ], [ @.str.8, %14 ]
+  %17 = phi ptr [ %23, %21 ], [ @.str.9, %14 ]
   %18 = phi ptr [ %22, %21 ], [ %0, %14 ]
   %19 = load i8, ptr %18, align 1
   %20 = icmp eq i8 %19, %16
@@ -906,14 +1245,14 @@ define dso_local i32 @__quotient_rust_open(ptr nocapture noundef readonly %0) lo
   %22 = getelementptr inbounds i8, ptr %18, i64 1
   %23 = getelementptr inbounds i8, ptr %17, i64 1
   %24 = load i8, ptr %23, align 1
-  %25 = icmp eq ptr %23, getelementptr inbounds ([6 x i8], ptr @.str.8, i64 0, i64 5)
+  %25 = icmp eq ptr %23, getelementptr inbounds ([6 x i8], ptr @.str.9, i64 0, i64 5)
   br i1 %25, label %26, label %15
 
 26:                                               ; preds = %21
   br i1 %20, label %28, label %27
 
 27:                                               ; preds = %15, %26
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.9)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.10)
   unreachable
 
 28:                                               ; preds = %26, %13
@@ -969,7 +1308,7 @@ define dso_local void @__quotient_rust_reported(i8 noundef zeroext %0) local_unn
 10:                                               ; preds = %6, %10
   %11 = phi i8 [ 32, %6 ], [ %17, %10 ]
   %12 = phi i64 [ 0, %6 ], [ %16, %10 ]
-  %13 = phi ptr [ @.str.10, %6 ], [ %15, %10 ]
+  %13 = phi ptr [ @.str.11, %6 ], [ %15, %10 ]
   %14 = getelementptr inbounds i8, ptr %2, i64 %12
   %15 = getelementptr inbounds i8, ptr %13, i64 1
   %16 = add nuw nsw i64 %12, 1
@@ -1040,7 +1379,7 @@ define dso_local i64 @__quotient_rust_output_pieces(i32 noundef %0, ptr nocaptur
   br i1 %25, label %27, label %36
 
 26:                                               ; preds = %5
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.5)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.6)
   unreachable
 
 27:                                               ; preds = %16
@@ -1058,7 +1397,7 @@ define dso_local i64 @__quotient_rust_output_pieces(i32 noundef %0, ptr nocaptur
 
 36:                                               ; preds = %16
   %37 = trunc i64 %22 to i32
-  tail call void (ptr, ...) @__quotient_print(ptr noundef nonnull @.str.6, i32 noundef %37, ptr noundef %20)
+  tail call void (ptr, ...) @__quotient_print(ptr noundef nonnull @.str.7, i32 noundef %37, ptr noundef %20)
   br label %38
 
 38:                                               ; preds = %27, %36
@@ -1081,7 +1420,7 @@ define dso_local i32 @_Unwind_RaiseException(ptr noundef %0) local_unnamed_addr 
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %1
-  tail call void @__quotient_panicked(ptr noundef nonnull @.str.11)
+  tail call void @__quotient_panicked(ptr noundef nonnull @.str.12)
   unreachable
 
 8:                                                ; preds = %1
@@ -1110,7 +1449,7 @@ define dso_local void @__quotient_rust_caught() local_unnamed_addr {
 
 9:                                                ; preds = %15, %6
   %10 = phi i8 [ %18, %15 ], [ 10, %6 ]
-  %11 = phi ptr [ %17, %15 ], [ @.str.17, %6 ]
+  %11 = phi ptr [ %17, %15 ], [ @.str.18, %6 ]
   %12 = phi ptr [ %16, %15 ], [ %8, %6 ]
   %13 = load i8, ptr %12, align 1
   %14 = icmp eq i8 %13, %10
@@ -1120,7 +1459,7 @@ define dso_local void @__quotient_rust_caught() local_unnamed_addr {
   %16 = getelementptr inbounds i8, ptr %12, i64 1
   %17 = getelementptr inbounds i8, ptr %11, i64 1
   %18 = load i8, ptr %17, align 1
-  %19 = icmp eq ptr %17, getelementptr inbounds ([7 x i8], ptr @.str.17, i64 0, i64 6)
+  %19 = icmp eq ptr %17, getelementptr inbounds ([7 x i8], ptr @.str.18, i64 0, i64 6)
   br i1 %19, label %23, label %9
 
 20:                                               ; preds = %9
@@ -1134,7 +1473,7 @@ define dso_local void @__quotient_rust_caught() local_unnamed_addr {
   %26 = add nsw i32 %25, -1
   %27 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @said)
   %28 = getelementptr inbounds i8, ptr %27, i64 1
-  tail call void (ptr, ...) @__quotient_print(ptr noundef nonnull @.str.12, i32 noundef %26, ptr noundef nonnull %28)
+  tail call void (ptr, ...) @__quotient_print(ptr noundef nonnull @.str.13, i32 noundef %26, ptr noundef nonnull %28)
   br label %29
 
 29:                                               ; preds = %23, %0
@@ -1230,7 +1569,7 @@ define dso_local void @__quotient_rust_result_dropped() local_unnamed_addr {
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %11
-  tail call void @__quotient_panicked(ptr noundef nonnull @.str.13)
+  tail call void @__quotient_panicked(ptr noundef nonnull @.str.14)
   unreachable
 
 16:                                               ; preds = %11
@@ -1244,7 +1583,7 @@ define dso_local void @__quotient_rust_result_dropped() local_unnamed_addr {
 
 21:                                               ; preds = %27, %18
   %22 = phi i8 [ %30, %27 ], [ 10, %18 ]
-  %23 = phi ptr [ %29, %27 ], [ @.str.17, %18 ]
+  %23 = phi ptr [ %29, %27 ], [ @.str.18, %18 ]
   %24 = phi ptr [ %28, %27 ], [ %20, %18 ]
   %25 = load i8, ptr %24, align 1
   %26 = icmp eq i8 %25, %22
@@ -1254,7 +1593,7 @@ define dso_local void @__quotient_rust_result_dropped() local_unnamed_addr {
   %28 = getelementptr inbounds i8, ptr %24, i64 1
   %29 = getelementptr inbounds i8, ptr %23, i64 1
   %30 = load i8, ptr %29, align 1
-  %31 = icmp eq ptr %29, getelementptr inbounds ([7 x i8], ptr @.str.17, i64 0, i64 6)
+  %31 = icmp eq ptr %29, getelementptr inbounds ([7 x i8], ptr @.str.18, i64 0, i64 6)
   br i1 %31, label %35, label %21
 
 32:                                               ; preds = %21
@@ -1320,7 +1659,7 @@ define dso_local void @__quotient_rust_result_dropped() local_unnamed_addr {
 69:                                               ; preds = %66, %69
   %70 = phi i8 [ 10, %66 ], [ %75, %69 ]
   %71 = phi ptr [ %67, %66 ], [ %74, %69 ]
-  %72 = phi ptr [ @.str.14, %66 ], [ %73, %69 ]
+  %72 = phi ptr [ @.str.15, %66 ], [ %73, %69 ]
   %73 = getelementptr inbounds i8, ptr %72, i64 1
   %74 = getelementptr inbounds i8, ptr %71, i64 1
   store i8 %70, ptr %71, align 1
@@ -1343,7 +1682,7 @@ define dso_local void @__quotient_rust_result_dropped() local_unnamed_addr {
 
 85:                                               ; preds = %80, %91
   %86 = phi i8 [ %94, %91 ], [ 58, %80 ]
-  %87 = phi ptr [ %93, %91 ], [ @.str.15, %80 ]
+  %87 = phi ptr [ %93, %91 ], [ @.str.16, %80 ]
   %88 = phi ptr [ %92, %91 ], [ %82, %80 ]
   %89 = load i8, ptr %88, align 1
   %90 = icmp eq i8 %89, %86
@@ -1353,7 +1692,7 @@ define dso_local void @__quotient_rust_result_dropped() local_unnamed_addr {
   %92 = getelementptr inbounds i8, ptr %88, i64 1
   %93 = getelementptr inbounds i8, ptr %87, i64 1
   %94 = load i8, ptr %93, align 1
-  %95 = icmp eq ptr %93, getelementptr inbounds ([3 x i8], ptr @.str.15, i64 0, i64 2)
+  %95 = icmp eq ptr %93, getelementptr inbounds ([3 x i8], ptr @.str.16, i64 0, i64 2)
   br i1 %95, label %96, label %85
 
 96:                                               ; preds = %91
@@ -1448,7 +1787,7 @@ define dso_local void @__quotient_resume(ptr noundef %0) local_unnamed_addr {
 
 ; Function Attrs: nounwind
 define dso_local i32 @__quotient_rust_choose() local_unnamed_addr {
-  %1 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.16)
+  %1 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.17)
   ret i32 %1
 }
 
@@ -1478,6 +1817,32 @@ declare i32 @__quotient_gate_release(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.cttz.i32(i32, i1 immarg)
+
+; Function Attrs: nofree noinline norecurse nounwind memory(argmem: readwrite)
+define internal fastcc void @await_sent(ptr nocapture noundef readonly %0) unnamed_addr {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = load atomic i32, ptr %0 seq_cst, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %2, label %5
+
+5:                                                ; preds = %2
+  ret void
+}
+
+; Function Attrs: nofree noinline norecurse nounwind memory(argmem: readwrite)
+define internal fastcc void @await_change(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = load atomic i32, ptr %0 seq_cst, align 4
+  %5 = icmp eq i32 %4, %1
+  br i1 %5, label %3, label %6
+
+6:                                                ; preds = %3
+  ret void
+}
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umin.i64(i64, i64)
