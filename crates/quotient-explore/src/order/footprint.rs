@@ -325,7 +325,7 @@ mod tests {
             step(4, Footprint::Blind(Location(7))),
             step(5, Footprint::Blind(Location(7))),
         );
-        assert!(!a1.conflicts(a2, &NO_SECTIONS));
+        assert!(!a1.conflicts(&a2, &NO_SECTIONS));
         assert!(a1.conflicts(&r1, &NO_SECTIONS) && w.conflicts(&a1, &NO_SECTIONS));
         assert!(!r1.conflicts(&other, &NO_SECTIONS));
     }
