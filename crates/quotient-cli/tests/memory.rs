@@ -23,7 +23,7 @@ struct Case {
 #[test]
 fn weakened_orders_are_found() {
     let cases = cases();
-    assert!(cases.len() >= 45);
+    assert!(cases.len() >= 85);
     parallel::assert_all(&cases, |case| {
         let wrong = |algorithm: &&str| told(case, &[algorithm]).0 != case.verdict;
         let algorithms = ["source", "optimal"];
@@ -109,6 +109,8 @@ fn told(case: &Case, algorithm: &[&str]) -> (&'static str, String) {
         Some(0) if text.contains("under RC11 (C11/C++20/Rust)") => "robust",
         Some(1) if text.contains("under RC11") => "stale",
         Some(1) if text.contains("data race") => "race",
+        // With `--explore`, memory that is freed while others access it is a memory error.
+        Some(1) if text.contains("nothing orders the two") && !text.contains(", stale: ") => "race",
         Some(1) if text.contains(", stale: ") => "stale",
         _ => "nothing",
     };

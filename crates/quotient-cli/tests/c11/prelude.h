@@ -1,8 +1,10 @@
 // What the cases of cases.txt are written with.
 #include <pthread.h>
+#include <semaphore.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
+#include <threads.h>
 #define ST(x, v, o) atomic_store_explicit(&x, v, memory_order_##o)
 #define LD(x, o) atomic_load_explicit(&x, memory_order_##o)
 #define FENCE(o) atomic_thread_fence(memory_order_##o)
@@ -27,3 +29,28 @@ char bytes[2];
 _Thread_local int own;
 pthread_rwlock_t rw = PTHREAD_RWLOCK_INITIALIZER;
 pthread_cond_t cv = PTHREAD_COND_INITIALIZER;
+atomic_flag fl = ATOMIC_FLAG_INIT;
+pthread_once_t po = PTHREAD_ONCE_INIT;
+once_flag of = ONCE_FLAG_INIT;
+void init_d(void) { d = 1; }
+sem_t sem;
+pthread_barrier_t bar;
+pthread_spinlock_t sp;
+mtx_t mt;
+cnd_t cn;
+atomic_llong wide;
+_Atomic(char) small;
+_Atomic(_Bool) yes;
+typedef struct {
+  int a, b;
+} pair;
+_Atomic(pair) both;
+volatile atomic_int vx;
+int arr[4];
+__attribute__((constructor)) void setup(void) {
+  sem_init(&sem, 0, 0);
+  pthread_barrier_init(&bar, 0, 2);
+  pthread_spin_init(&sp, 0);
+  mtx_init(&mt, mtx_plain);
+  cnd_init(&cn);
+}

@@ -394,7 +394,11 @@ impl C11Races {
         location: Location,
     ) -> Result<(), Halt> {
         let published = self.published.get(location).copied();
-        let Some(published) = published.filter(|&event| event != NONE && event != at) else {
+        let published = match published.filter(|&event| event != NONE) {
+            Some(published) => Some(published),
+            None => self.unseen_publication(trace, at, location),
+        };
+        let Some(published) = published.filter(|&event| event != at) else {
             return Ok(());
         };
         let by = trace.event(published).step.thread;
@@ -406,6 +410,32 @@ impl C11Races {
             true => Ok(()),
             false => self.tell(trace, recorder, location, [published, at]),
         }
+    }
+
+    /// The event that published the memory of a location that is not known to have been published: it held nothing but zeros, and
+    /// nobody had accessed it so far. Asked for the first access of a thread; what happens before that happens before the others.
+    fn unseen_publication<P: Program>(
+        &self,
+        trace: &Trace<P>,
+        at: EventIndex,
+        location: Location,
+    ) -> Option<EventIndex> {
+        if self.earlier[at] != NONE {
+            return None;
+        }
+        let program = &trace.program;
+        let by = program.owner(location)?;
+        if by == trace.event(at).step.thread || program.is_own(location, trace.state(by)) {
+            return None;
+        }
+        let mut event = trace.last_of(by);
+        while event != NONE && trace.event(event).step.thread == by {
+            if program.is_own(location, trace.state_before(event)) {
+                return Some(event);
+            }
+            event = trace.thread_before(event);
+        }
+        None
     }
 
     /// The first event of the publishing thread that comes after its last write to the location.

@@ -186,8 +186,17 @@ impl<P: Program> Execution<P> {
             let what = "memory that is handed over by a store that does not release is not explored under pso";
             return Err(self.unsupported(&self.events[event].before, what));
         }
+        self.handovers.push((event, location));
+        let handed = self.handed_over_by(event, location);
+        *self.handed.reach(location, || None) = Some(handed);
+        Ok(())
+    }
+
+    /// How this event handed the location over, and where its thread had written there last.
+    pub(super) fn handed_over_by(&self, event: usize, location: Location) -> Handed {
+        let thread = self.events[event].event.id.thread;
         let own = |made: &&Made<P::Thread>| made.event.id.thread == thread;
-        let mut own = self.events.iter().rev().filter(own);
+        let mut own = self.events[..=event].iter().rev().filter(own);
         let mut after = own.next();
         let now = after;
         for earlier in own {
@@ -211,12 +220,10 @@ impl<P: Program> Execution<P> {
             let node = &self.graph.nodes[at];
             node.thread == thread && !passed(node)
         });
-        self.handovers.push((event, location));
-        *self.handed.reach(location, || None) = Some(Handed {
+        Handed {
             event,
-            written: written.unwrap_or(last),
-        });
-        Ok(())
+            written: written.unwrap_or(self.graph.last(thread)),
+        }
     }
 
     fn spawn(&mut self, parent: ThreadId, nth: u32) -> ThreadId {

@@ -6,7 +6,7 @@
 
 use quotient_model::{Access, Event, Location, MemoryModel, Program, ThreadId};
 
-use super::execution::Execution;
+use super::execution::{Execution, Handed};
 use super::graph::{Kind, Node};
 use crate::properties::c11_races::{accessed, in_vain};
 use crate::properties::data_races::racing;
@@ -142,10 +142,25 @@ impl<P: Program> Execution<P> {
         thread: ThreadId,
         known: NodeIndex,
     ) -> Option<usize> {
-        let handed = self.handed.get(location).copied().flatten()?;
+        let handed = match self.handed.get(location).copied().flatten() {
+            Some(handed) => handed,
+            None => self.unseen_handover(location, thread)?,
+        };
         let by = self.events[handed.event].event.id.thread;
         let ordered = self.graph.happens_before(handed.written, known);
         (by != thread && !ordered).then_some(handed.event)
+    }
+
+    /// How memory was handed over of which that is not known: it held nothing but zeros, and nobody had accessed it so far.
+    fn unseen_handover(&self, location: Location, thread: ThreadId) -> Option<Handed> {
+        let by = self.program.owner(location)?;
+        if by == thread || self.program.is_own(location, self.state(by)) {
+            return None;
+        }
+        let own = |&at: &usize| self.events[at].event.id.thread == by;
+        let mut own = (0..self.events.len()).rev().filter(own);
+        let event = own.find(|&at| self.program.is_own(location, &self.events[at].before))?;
+        Some(self.handed_over_by(event, location))
     }
 
     /// The event that a node is part of.

@@ -509,8 +509,21 @@ impl Program for Interpreter {
         thread.barrier
     }
 
-    fn is_of_lock(&self, thread: &Thread) -> bool {
+    fn owner(&self, machine: &Machine, location: Location) -> Option<ThreadId> {
+        machine.owner(location)
+    }
+
+    fn is_own(&self, machine: &Machine, location: Location, thread: &Thread) -> bool {
+        machine.is_own(location, thread)
+    }
+
+    fn is_of_lock(&self, machine: &Machine, thread: &Thread) -> bool {
+        let location = match &thread.pending {
+            Pending::Access(access) => access.location(),
+            _ => None,
+        };
         self.code.functions[thread.function as usize].works
+            || location.is_some_and(|location| machine.is_of_library(&self.code, location))
     }
 
     fn alike(&self, one: &Thread, other: &Thread) -> bool {

@@ -29,7 +29,7 @@ use super::marks;
 use super::space::ObjectId;
 use super::thread::{Flow, Thread};
 use super::wide_values::WORD;
-use quotient_model::{Location, Published, Value};
+use quotient_model::{Location, Published, ThreadId, Value};
 
 impl Machine {
     /// Publishes what a value that others can see now points to, if that is private memory.
@@ -146,6 +146,18 @@ impl Machine {
             Some(private.bytes.to_vec(start..end))
         };
         held(one) == held(other)
+    }
+
+    /// The thread that allocated what the location is part of.
+    pub(super) fn owner(&self, location: Location) -> Option<ThreadId> {
+        let (object, _) = self.objects.at(location)?;
+        self.objects.get(object)?.owner
+    }
+
+    /// Whether the thread has what the location is part of to itself.
+    pub(super) fn is_own(&self, location: Location, thread: &Thread) -> bool {
+        let object = self.objects.at(location).map(|(object, _)| object);
+        object.is_some_and(|object| thread.find_private(object).is_some())
     }
 
     /// Notes which objects of others the thread is handed a pointer to by a value that it observes.

@@ -25,9 +25,13 @@ pub(crate) const SEMAPHORE_GATE: u64 = 12;
 /// implementation of it would: its own, and its output streams.
 const OWN: &[&str] = &["__quotient_", "std::cout", "std::cerr", "std::clog"];
 
-/// What the variable of that name is for.
-pub(crate) fn role(name: &str) -> Role {
+/// How the symbols of variables begin that tell whether another one is initialised.
+const GUARD: &str = "_ZGV";
+
+/// What the variable of that symbol and name is for.
+pub(crate) fn role(symbol: &str, name: &str) -> Role {
     match name {
+        _ if symbol.starts_with(GUARD) => Role::Library,
         GATES => Role::Gates { size: GATE_SIZE },
         FATES => Role::Fates { size: GATE_SIZE },
         CLOCK => Role::Clock,

@@ -400,7 +400,7 @@ impl<'m> Lowering<'m> {
         let Some(initial) = &global.initial else {
             // Standard streams and the like: something that can be read and passed on.
             return Ok(ir::Global {
-                role: library::role(&name),
+                role: library::role(&global.name, &name),
                 name,
                 shape: ir::Shape::scalar(self.pointers().bytes()),
                 constant: true,
@@ -417,7 +417,7 @@ impl<'m> Lowering<'m> {
             )));
         }
         let mut lowered = ir::Global {
-            role: library::role(&name),
+            role: library::role(&global.name, &name),
             name,
             shape,
             constant: global.constant,

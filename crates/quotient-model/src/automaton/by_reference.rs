@@ -147,8 +147,16 @@ impl<P: Program> Program for &P {
         (**self).passes_barrier(thread)
     }
 
-    fn is_of_lock(&self, thread: &P::Thread) -> bool {
-        (**self).is_of_lock(thread)
+    fn owner(&self, names: &P::Names, location: Location) -> Option<ThreadId> {
+        (**self).owner(names, location)
+    }
+
+    fn is_own(&self, names: &P::Names, location: Location, thread: &P::Thread) -> bool {
+        (**self).is_own(names, location, thread)
+    }
+
+    fn is_of_lock(&self, names: &P::Names, thread: &P::Thread) -> bool {
+        (**self).is_of_lock(names, thread)
     }
 
     fn alike(&self, one: &P::Thread, other: &P::Thread) -> bool {

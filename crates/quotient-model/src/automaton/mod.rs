@@ -301,7 +301,7 @@ pub trait Program {
 
     /// Whether the pending access is part of a lock, or the like, that is taken to work: who looks at something old there finds out by
     /// itself, and nobody else can tell. Asked as above.
-    fn is_of_lock(&self, _thread: &Self::Thread) -> bool {
+    fn is_of_lock(&self, _names: &Self::Names, _thread: &Self::Thread) -> bool {
         false
     }
 
@@ -321,6 +321,16 @@ pub trait Program {
         _other: &Self::Thread,
     ) -> bool {
         true
+    }
+
+    /// The thread that allocated the memory that is the location, if one did and may have had it to itself. Asked as above.
+    fn owner(&self, _names: &Self::Names, _location: Location) -> Option<ThreadId> {
+        None
+    }
+
+    /// Whether the thread, in this state, has the memory that is the location to itself. Asked as above.
+    fn is_own(&self, _names: &Self::Names, _location: Location, _thread: &Self::Thread) -> bool {
+        false
     }
 
     /// A number for where the thread's pending access stands in the source, if there is one: the same number is the same

@@ -186,9 +186,19 @@ impl<P: Program> Named<P> {
         self.program.passes_barrier(thread)
     }
 
+    /// See [`Program::owner`].
+    pub fn owner(&self, location: Location) -> Option<ThreadId> {
+        self.program.owner(&self.names, location)
+    }
+
+    /// See [`Program::is_own`].
+    pub fn is_own(&self, location: Location, thread: &P::Thread) -> bool {
+        self.program.is_own(&self.names, location, thread)
+    }
+
     /// See [`Program::is_of_lock`].
     pub fn is_of_lock(&self, thread: &P::Thread) -> bool {
-        self.program.is_of_lock(thread)
+        self.program.is_of_lock(&self.names, thread)
     }
 
     /// See [`Program::unfreed`].

@@ -47,7 +47,7 @@ impl<P: Program> Robustness<P> {
         let at = self.graph.push(node);
         match &mut self.forced {
             Forced::C11(c11) => c11.push(&self.graph),
-            Forced::Buffers(buffers) => buffers.push(&self.graph),
+            Forced::Buffers(buffers, _) => buffers.push(&self.graph),
         }
         at
     }

@@ -185,7 +185,7 @@ impl<P: Program> Robustness<P> {
         let (states, noticed) = self.followed(trace, at);
         let hides_races = match &self.forced {
             Forced::C11(c11) => ghost && c11.hides_races(&self.graph),
-            Forced::Buffers(_) => false,
+            Forced::Buffers(..) => false,
         };
         let doubt = (!states.is_empty()).then_some(Doubt {
             thread,

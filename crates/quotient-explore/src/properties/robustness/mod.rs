@@ -15,6 +15,7 @@
 mod buffers;
 mod building;
 mod c11;
+mod delays;
 mod doubts;
 pub(crate) mod graph;
 mod remedies;
@@ -33,6 +34,7 @@ use crate::world::{Current, Trace};
 use buffers::Buffers;
 use building::Changes;
 use c11::C11;
+use delays::Delays;
 use doubts::Doubts;
 use graph::{Graph, Node, order_of, shape};
 use rows::{NONE, NodeIndex};
@@ -44,7 +46,7 @@ const LONGEST_NOTED: usize = 1000;
 /// What the model forces.
 enum Forced {
     C11(C11),
-    Buffers(Buffers),
+    Buffers(Buffers, Delays),
 }
 
 /// The graph of the current execution, and its order under a memory model.
@@ -54,7 +56,7 @@ pub(crate) struct Robustness<P: Program> {
     forced: Forced,
     /// How many nodes there were before each event: of those that the graph has, which are brought in when something may be stale.
     marks: Table<EventIndex, NodeIndex>,
-    /// Up to here it was looked for accesses of other sizes, of which graphs know nothing.
+    /// Up to here it was looked for what graphs know nothing of: accesses of other sizes, and how memory is handed over.
     judged: EventIndex,
     changes: Changes,
     /// What may be stale is told at once, whether or not anybody notices.
@@ -80,7 +82,8 @@ impl<P: Program> Robustness<P> {
             graph: Graph::default(),
             forced: match model {
                 MemoryModel::Tso | MemoryModel::Pso => {
-                    Forced::Buffers(Buffers::new(model == MemoryModel::Pso))
+                    let buffers = Buffers::new(model == MemoryModel::Pso);
+                    Forced::Buffers(buffers, Delays::new(model == MemoryModel::Pso))
                 }
                 _ => Forced::C11(C11::default()),
             },
@@ -148,8 +151,14 @@ impl<P: Program> Robustness<P> {
             if trace.program.program.accessed_part(state) != Part::WHOLE {
                 recorder.unjudged.get_or_insert(Unjudged::Sizes);
             }
+            if self.hands_over(trace, at) {
+                recorder.unjudged.get_or_insert(Unjudged::Handover);
+            }
         }
         self.judged = trace.end();
+        if let Forced::Buffers(_, delays) = &mut self.forced {
+            delays.follow(trace);
+        }
         let event = trace.event(trace.last());
         let thread = event.step.thread;
         let child = match event.step.footprint {
@@ -164,9 +173,6 @@ impl<P: Program> Robustness<P> {
         for at in self.marks.end().to(trace.end()) {
             let ghost = self.doubts.has_doubt(trace, at);
             self.push(trace, at, ghost);
-            if self.hands_over(trace, at) {
-                recorder.unjudged.get_or_insert(Unjudged::Handover);
-            }
             let noticed = self.go_on(trace, at, ghost);
             self.tell_noticed(trace, recorder, noticed)?;
         }
@@ -186,29 +192,40 @@ impl<P: Program> Robustness<P> {
     }
 
     /// Whether it takes no graph to tell that nothing is stale of what the thread does next. C11's happens-before is part of what
-    /// RA has as well; but a ghost forces nothing.
+    /// RA, TSO and PSO have as well; but a ghost forces nothing.
     #[inline]
     fn must_see_all(&self, trace: &Trace<P>, thread: ThreadId, races: Option<&C11Races>) -> bool {
-        let (Forced::C11(_), Some(races)) = (&self.forced, races) else {
-            return false;
-        };
         if !self.doubts.are_none() {
             return false;
         }
-        match *trace.pending(thread) {
-            Pending::Access(Access::TryLock { .. }) => false,
-            Pending::Access(access) => can_be_stale(&access)
-                .is_none_or(|location| races.must_see_all(trace, thread, (&access, location))),
-            _ => true,
+        let access = match *trace.pending(thread) {
+            Pending::Access(access) => access,
+            _ => return true,
+        };
+        let Some(location) = can_be_stale(&access) else {
+            return true;
+        };
+        let told_by_c11 = || {
+            races.is_some_and(|races| {
+                !matches!(access, Access::TryLock { .. })
+                    && races.must_see_all(trace, thread, (&access, location))
+            })
+        };
+        match &self.forced {
+            Forced::C11(_) => told_by_c11(),
+            Forced::Buffers(_, delays) => {
+                delays.must_see_all(trace, thread, (&access, location)) || told_by_c11()
+            }
         }
     }
 
-    /// Whether graphs know nothing of how the event, which is their last, hands memory over.
+    /// Whether graphs know nothing of how the event hands memory over.
     fn hands_over(&self, trace: &Trace<P>, at: EventIndex) -> bool {
-        let plain_store = |node: &Node| node.writes && !node.updates && !node.order.releases();
-        self.model == MemoryModel::Pso
-            && self.graph.nodes.last().is_some_and(plain_store)
-            && trace.published_by(at).next().is_some()
+        let is_plain = || {
+            let orders = trace.program.orders(trace.state_before(at));
+            matches!(trace.event(at).access, Access::Write { .. }) && !orders.success.releases()
+        };
+        self.model == MemoryModel::Pso && trace.published_by(at).next().is_some() && is_plain()
     }
 
     /// Goes on over an event of the trace.
@@ -223,6 +240,9 @@ impl<P: Program> Robustness<P> {
     /// Goes back over the last of so many events.
     pub fn pop(&mut self, events: usize) {
         self.judged = self.judged.min(EventIndex::new(events - 1));
+        if let Forced::Buffers(_, delays) = &mut self.forced {
+            delays.pop(events);
+        }
         if self.marks.len() == events {
             let end = self.marks.pop().unwrap_or_default();
             self.truncate(end);
@@ -234,7 +254,7 @@ impl<P: Program> Robustness<P> {
         self.graph.truncate(end);
         match &mut self.forced {
             Forced::C11(c11) => c11.truncate(end),
-            Forced::Buffers(buffers) => buffers.truncate(end),
+            Forced::Buffers(buffers, _) => buffers.truncate(end),
         }
     }
 
@@ -342,7 +362,7 @@ impl<P: Program> Robustness<P> {
                             .as_ref()
                             .is_some_and(|total| total.forces(node, at))
                 }
-                Forced::Buffers(buffers) => {
+                Forced::Buffers(buffers, _) => {
                     node.thread == next.thread || node.writes && buffers.knows(last, next, at)
                 }
             };
