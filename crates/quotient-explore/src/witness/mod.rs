@@ -13,12 +13,13 @@
 //!
 //! With several good writes for a read it is VerifySC of the reads-value-from paper (Section 4):
 //! [`closure`] takes the place of phase I, with the rules of [`rules`], [`verify_sc`] is the rest. Phase I and the closure
-//! are done as events are added, on one order. What reads and writes mean is the caller's business.
+//! are done as events are added, on one order. [`looks`] has places where nothing is to be decided. What reads and writes mean is the caller's business.
 
 mod closure;
 mod coherence;
 pub(crate) mod graph;
 mod linearize;
+mod looks;
 mod places;
 pub(crate) mod rules;
 mod saturate;
@@ -27,7 +28,7 @@ mod sequence;
 mod tests;
 mod verify_sc;
 
-pub(crate) use graph::{Graph, NONE, NewEvent, SEVERAL};
+pub(crate) use graph::{Graph, NONE, NewEvent, SEVERAL, Writer};
 pub(crate) use linearize::{Decided, Linearizer};
 pub(crate) use places::{Place, Writes};
 pub(crate) use saturate::Contradiction;
