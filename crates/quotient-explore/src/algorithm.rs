@@ -58,6 +58,8 @@ enum Ability {
     NeverRedundant,
     /// It knows that adds are independent where nothing but creations and joins orders other accesses.
     Counters,
+    /// It knows that adds are independent where others only look.
+    Gauges,
     /// It knows that adds are independent.
     Adds,
     /// It knows when counts commute.
@@ -141,6 +143,7 @@ const TABLE: &[Row] = &[
             Ability::EveryClass,
             Ability::NeverRedundant,
             Ability::Counters,
+            Ability::Gauges,
             Ability::Symmetry,
             Ability::Shares,
         ],
@@ -223,6 +226,11 @@ impl Algorithm {
     /// of threads order all other accesses.
     pub fn knows_all_adds(self) -> bool {
         self.can(Ability::Adds)
+    }
+
+    /// Whether it knows that of adds at gauges: locations that nobody writes, and that are only added to and looked at.
+    pub fn knows_gauges(self) -> bool {
+        self.can(Ability::Gauges)
     }
 
     /// Whether it knows when counts commute ([`quotient_model::Tally`]). To the others a program should show

@@ -7,7 +7,7 @@ use quotient_explore::{
     Races, Report, Root, Slice, Stop, work,
 };
 use quotient_model::{ClassKey, Equivalence, Execution, FailureKind, Reader, Writer};
-use quotient_oracle::{BuilderProgram, Expectation, Outcome, Reached, Subject};
+use quotient_oracle::{Adds, BuilderProgram, Expectation, Outcome, Reached, Subject};
 
 use crate::explore;
 
@@ -73,8 +73,14 @@ impl Subject for Explorer {
         self.equivalence().class_with_root(execution, root)
     }
 
-    fn knows_all_adds(&self) -> bool {
-        self.algorithm.knows_all_adds()
+    fn knows_adds(&self) -> Adds {
+        if self.algorithm.knows_all_adds() {
+            Adds::Everywhere
+        } else if self.algorithm.knows_gauges() {
+            Adds::AtGauges
+        } else {
+            Adds::AtCounters
+        }
     }
 
     fn knows_counts(&self) -> bool {

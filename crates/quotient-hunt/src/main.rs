@@ -54,6 +54,8 @@ enum Kind {
     Awaiting,
     /// With adds whose result is unused
     Adding,
+    /// With variables that threads add to and others only look at
+    Gauged,
     /// With gates, of which condition variables and the like are made
     Gated,
     /// With mutexes that are initialised again
@@ -78,6 +80,7 @@ impl Kind {
             Kind::Usual => Programs::Usual,
             Kind::Awaiting => Programs::Awaiting,
             Kind::Adding => Programs::Adding,
+            Kind::Gauged => Programs::Gauged,
             Kind::Gated => Programs::Gated,
             Kind::Reinitialised => Programs::Reinitialised,
             Kind::Freed => Programs::Freed,

@@ -1,18 +1,32 @@
 //! Counters, by definition: locations with adds where, in every execution, any two accesses that conflict are ordered
 //! by the creation and the joining of threads alone. Adds do not conflict with each other.
+//! And gauges: locations with adds that, in every execution, are otherwise only looked at.
 //!
-//! To some algorithms adds are independent at counters only, and read-modify-writes elsewhere. For these an execution
-//! is put into its class [as such](Counters::classed).
+//! To some algorithms adds are independent at counters only, to others also at gauges, and read-modify-writes elsewhere.
+//! For these an execution is put into its class [as such](Counters::classed).
 
 use std::collections::BTreeSet;
 
 use quotient_model::{Access, Event, Execution, Location, Part, RmwOp};
 
+/// Where adds are independent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Adds {
+    /// Wherever they are.
+    Everywhere,
+    /// Where creations and joins of threads order all other accesses, and where nobody does more than look.
+    AtGauges,
+    /// Only where creations and joins of threads order all other accesses.
+    AtCounters,
+}
+
 /// What is known of a program's locations.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Counters {
     added: BTreeSet<Location>,
+    /// Those that are no counters, and those that are no gauges.
     others: BTreeSet<Location>,
+    changed: BTreeSet<Location>,
 }
 
 impl Counters {
@@ -21,12 +35,16 @@ impl Counters {
         !self.added.is_empty()
     }
 
-    fn are(&self, location: Location) -> bool {
-        self.added.contains(&location) && !self.others.contains(&location)
+    /// Whether adds are independent at a location to one who knows these.
+    fn are(&self, location: Location, known: Adds) -> bool {
+        let counter = !self.others.contains(&location);
+        let gauge = known == Adds::AtGauges && !self.changed.contains(&location);
+        known == Adds::Everywhere || self.added.contains(&location) && (counter || gauge)
     }
 
     /// Looks at an execution, at the end of which some threads wait to do these.
     pub(crate) fn look(&mut self, execution: &Execution, waiting: &[Access]) {
+        self.look_for_changes(execution, waiting);
         let adds = |access: &Access| matches!(access, Access::Add { .. });
         let accesses = execution.events.iter().map(|event| &event.access);
         let mut accesses = accesses.chain(waiting).filter(|access| adds(access));
@@ -64,8 +82,25 @@ impl Counters {
         }
     }
 
-    /// The execution with adds elsewhere than at counters as read-modify-writes.
-    pub(crate) fn classed(&self, execution: &Execution) -> Execution {
+    /// Looks for what no gauge has.
+    fn look_for_changes(&mut self, execution: &Execution, waiting: &[Access]) {
+        let changes = |access: &&Access| !looks_or_adds(access, None);
+        let changing = waiting.iter().filter(changes);
+        self.changed.extend(changing.filter_map(Access::location));
+        for event in &execution.events {
+            match event.access {
+                Access::Free { first, count } => {
+                    let cells = (first.0..first.0.saturating_add(count)).map(Location);
+                    self.changed.extend(cells);
+                }
+                access if looks_or_adds(&access, event.written) => {}
+                access => self.changed.extend(access.location()),
+            }
+        }
+    }
+
+    /// The execution with adds elsewhere than where they are known to be independent as read-modify-writes.
+    pub(crate) fn classed(&self, execution: &Execution, known: Adds) -> Execution {
         let events = execution.events.iter().cloned();
         let events = events.map(|event| match (event.access, event.written) {
             (
@@ -75,7 +110,7 @@ impl Counters {
                     bits,
                 },
                 Some(written),
-            ) if !self.are(location) => Event {
+            ) if !self.are(location, known) => Event {
                 access: Access::Rmw {
                     location,
                     op: RmwOp::Add,
@@ -140,6 +175,15 @@ fn odd(event: &Event) -> Option<Location> {
     match usual(&event.access) {
         true => None,
         false => event.access.location(),
+    }
+}
+
+/// Whether an access that writes this, if anything, is one that gauges have.
+fn looks_or_adds(access: &Access, written: Option<u64>) -> bool {
+    match access {
+        Access::Add { .. } | Access::Read { .. } | Access::Await { .. } => true,
+        Access::CompareExchange { .. } => written.is_none(),
+        _ => false,
     }
 }
 

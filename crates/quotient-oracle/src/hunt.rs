@@ -6,7 +6,7 @@ use std::mem::discriminant;
 use crate::builder::BuilderProgram;
 use crate::generate::{
     generate, generate_adding, generate_awaiting, generate_counting, generate_freed,
-    generate_gated, generate_reinitialised, generate_sections, generate_waiting,
+    generate_gated, generate_gauged, generate_reinitialised, generate_sections, generate_waiting,
 };
 use crate::judge::{Disagreement, Expectation, Judgement, Subject, judge};
 use crate::listing::Listing;
@@ -39,6 +39,8 @@ pub enum Programs {
     Awaiting,
     /// With adds whose result is unused, and no awaits.
     Adding,
+    /// With variables that threads add to and others only look at.
+    Gauged,
     /// With gates.
     Gated,
     /// With mutexes that are initialised again.
@@ -64,6 +66,7 @@ impl Programs {
             Programs::Usual => generate(seed),
             Programs::Awaiting => generate_awaiting(seed),
             Programs::Adding => generate_adding(seed),
+            Programs::Gauged => generate_gauged(seed),
             Programs::Gated => generate_gated(seed),
             Programs::Reinitialised => generate_reinitialised(seed),
             Programs::Freed => generate_freed(seed),

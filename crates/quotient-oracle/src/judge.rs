@@ -12,6 +12,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use quotient_model::{ClassKey, Equivalence, Execution};
 
 use crate::builder::BuilderProgram;
+use crate::counters::Adds;
 use crate::endless::has_livelock;
 use crate::enumerate::{Census, EnumerateError, enumerate};
 use crate::failures::Reached;
@@ -33,10 +34,9 @@ pub trait Subject {
         self.equivalence().class(execution)
     }
 
-    /// Whether adds are independent to it wherever they are. Otherwise they are so at counters only, where
-    /// creations and joins order all else.
-    fn knows_all_adds(&self) -> bool {
-        true
+    /// Which adds are independent to it. The others are read-modify-writes.
+    fn knows_adds(&self) -> Adds {
+        Adds::Everywhere
     }
 
     /// Whether it knows when counts commute ([`quotient_model::Tally`]). To others they are read-modify-writes.
@@ -242,10 +242,12 @@ fn classed<'e>(
     census: &Census,
     execution: &'e Execution,
 ) -> Cow<'e, Execution> {
-    match subject.knows_all_adds() {
-        true if equivalence == Equivalence::Observers => Cow::Owned(census.looked_at(execution)),
-        true => Cow::Borrowed(execution),
-        false => Cow::Owned(census.classed(execution)),
+    match subject.knows_adds() {
+        Adds::Everywhere if equivalence == Equivalence::Observers => {
+            Cow::Owned(census.looked_at(execution))
+        }
+        Adds::Everywhere => Cow::Borrowed(execution),
+        known => Cow::Owned(census.classed(execution, known)),
     }
 }
 
@@ -266,10 +268,7 @@ fn all_met(
     census: &Census,
     outcome: &Outcome,
 ) -> Result<(), Fault> {
-    let classes = match subject.knows_all_adds() {
-        true => census.classes(equivalence),
-        false => census.counted(equivalence),
-    };
+    let classes = census.counted(equivalence, subject.knows_adds());
     let met: HashSet<ClassKey> = outcome
         .executions
         .iter()

@@ -44,13 +44,15 @@ mod side_by_side;
 mod symmetric;
 
 pub use builder::{BuilderProgram, LineOrders};
+pub use counters::Adds;
 pub use enumerate::{
     Census, Classes, EnumerateError, c11_races, data_races, enumerate, enumerate_traces,
 };
 pub use failures::Reached;
 pub use generate::{
     generate, generate_adding, generate_awaiting, generate_counting, generate_freed,
-    generate_gated, generate_plain, generate_reinitialised, generate_sections, generate_waiting,
+    generate_gated, generate_gauged, generate_plain, generate_reinitialised, generate_sections,
+    generate_waiting,
 };
 pub use graphs::{AccessName, End, GraphError, ReadsFrom, is_robust, outcomes, reads_from};
 pub use hunt::{Found, Programs, Seeds, Tally, hunt};

@@ -14,12 +14,12 @@
 
 use quotient_model::{Access, Cell, Effect, Index, Program, Table, ThreadId, Value, perform};
 
-use super::copies::{Copied, Name};
+use super::copies::{Copied, Name, Origin};
 use super::schedule::{Choice, Must, Schedule, Schedules};
-use super::waiting::stops;
 use crate::order::EventIndex;
 use crate::witness::{Graph, Linearizer, NONE, NewEvent, Place, Sequence, Writes};
 use crate::world::Run;
+use crate::world::run::stops;
 
 /// How many sets of other awaits are tried before an await is blamed.
 const MOST_TRIED: u32 = 64;
@@ -33,7 +33,9 @@ const FREED: Cell = Cell {
 /// An event of the trace or of what was refused.
 struct Item {
     thread: ThreadId,
-    reads: Option<(Place, Name)>,
+    reads: Option<Place>,
+    looks: Option<Place>,
+    origin: Origin,
     writes: Writes,
     written: Option<Value>,
     after: [Name; 2],
@@ -61,7 +63,9 @@ impl Items {
             let of = run.event(event);
             items.push(Item {
                 thread: node.thread,
-                reads: node.reads.map(|place| (place, Name::of(run, node.source))),
+                reads: node.reads,
+                looks: node.looks,
+                origin: Origin::of(run, event),
                 writes: node.writes,
                 written: of.written,
                 after: run.graph.after(event).map(|cause| Name::of(run, cause)),
@@ -113,10 +117,12 @@ impl Items {
         after
     }
 
-    fn push_copy(&mut self, copy: &Copied) {
+    fn push_copy<P: Program>(&mut self, run: &Run<P>, copy: &Copied) {
         self.push(Item {
             thread: copy.thread,
             reads: copy.reads,
+            looks: run.looks(&copy.event.access),
+            origin: copy.origin.clone(),
             writes: copy.writes,
             written: copy.event.written,
             after: self.after(copy.thread, &copy.event.access),
@@ -125,16 +131,16 @@ impl Items {
         });
     }
 
-    /// An event with a new source.
+    /// An event with a new origin.
     fn push_changed<P: Program>(
         &mut self,
         run: &Run<P>,
         thread: ThreadId,
         access: &Access,
-        source: Name,
+        origin: &Origin,
     ) {
         let place = run.reads(thread, access);
-        let from = self.find(source);
+        let from = self.find(origin.write);
         let (writes, written) = if from == NONE || from < self.old {
             let outcome = run.outcome(thread, access, from);
             (outcome.writes, outcome.written)
@@ -150,7 +156,9 @@ impl Items {
         };
         self.push(Item {
             thread,
-            reads: place.map(|place| (place, source)),
+            reads: place,
+            looks: run.looks(access),
+            origin: origin.clone(),
             writes,
             written,
             after: self.after(thread, access),
@@ -165,14 +173,17 @@ impl Items {
         let own = self.of(of.thread);
         let previous = own.partition_point(|&other| other < item).checked_sub(1);
         let previous = previous.map_or(NONE, |previous| own[previous]);
-        let source = of.reads.map_or(NONE, |(_, source)| self.find(source));
         let causes = [
             previous,
-            source,
+            self.find(of.origin.write),
             self.find(of.after[0]),
             self.find(of.after[1]),
         ];
-        causes.into_iter().filter(|&cause| cause != NONE)
+        let seen = of.origin.seen.iter().map(|&add| self.find(add));
+        causes
+            .into_iter()
+            .chain(seen)
+            .filter(|&cause| cause != NONE)
     }
 
     /// For each item whether it is one of `roots` or depends on one.
@@ -211,11 +222,15 @@ impl Items {
             };
             let new = NewEvent {
                 thread: item.thread,
-                reads: item.reads.map(|(place, source)| (place, find(source))),
+                reads: item.reads.map(|place| (place, find(item.origin.write))),
                 writes: item.writes,
                 after: item.after.map(find),
             };
-            graph.push(new).ok()?;
+            let seen: Vec<EventIndex> = item.origin.seen.iter().map(|&add| find(add)).collect();
+            match item.looks {
+                Some(place) => graph.push_look(new, place, &seen).ok()?,
+                None => graph.push(new).ok()?,
+            };
         }
         Some(graph)
     }
@@ -272,24 +287,24 @@ impl Schedules {
         let before_last = self.choices.len() - 1;
         self.blame(run, before_last, |items| {
             for copy in schedule.missing(run) {
-                items.push_copy(copy);
+                items.push_copy(run, copy);
             }
             for changed in schedule.exchanged.iter().chain([&schedule.head]) {
-                items.push_changed(run, changed.thread, &changed.access, changed.source);
+                items.push_changed(run, changed.thread, &changed.access, &changed.origin);
             }
         });
     }
 
-    /// The thread's await cannot read from `source`. Notes which other awaits must be put off because of that.
-    pub fn blame_for_source<P: Program>(
+    /// The thread's await cannot have this origin. Notes which other awaits must be put off because of that.
+    pub fn blame_for_origin<P: Program>(
         &mut self,
         run: &Run<P>,
         thread: ThreadId,
         access: &Access,
-        source: EventIndex,
+        origin: &Origin,
     ) {
         self.blame(run, self.choices.len(), |items| {
-            items.push_changed(run, thread, access, Name::of(run, source));
+            items.push_changed(run, thread, access, origin);
         });
     }
 

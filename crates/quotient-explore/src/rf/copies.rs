@@ -11,10 +11,10 @@
 
 use std::sync::Arc;
 
-use quotient_model::{Index, Program, Table, ThreadId, portable};
+use quotient_model::{Access, Index, Program, Table, ThreadId, portable};
 
 use crate::order::EventIndex;
-use crate::witness::{NONE, Place, Writes};
+use crate::witness::{Contradiction, NONE, Place, Writes};
 use crate::world::Run;
 use crate::world::run::Event;
 
@@ -67,6 +67,58 @@ impl Name {
     }
 }
 
+/// Where an event gets what it observes: the write that it reads from, or the last add of each thread that it sees
+/// in a gauge.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Origin {
+    pub write: Name,
+    pub seen: Box<[Name]>,
+}
+
+portable!(struct Origin { write, seen });
+
+impl Origin {
+    /// That of who reads from a write and looks at nothing.
+    pub fn from(write: Name) -> Self {
+        let seen = Box::default();
+        Origin { write, seen }
+    }
+
+    /// That of who sees the adds up to these.
+    pub fn seeing<P: Program>(run: &Run<P>, seen: &[EventIndex]) -> Self {
+        Origin {
+            write: Name::INITIAL,
+            seen: seen.iter().map(|&add| Name::of(run, add)).collect(),
+        }
+    }
+
+    /// That of an event of the current trace.
+    pub fn of<P: Program>(run: &Run<P>, event: EventIndex) -> Self {
+        Origin {
+            write: Name::of(run, run.graph.node(event).source),
+            ..Origin::seeing(run, run.graph.seen(event))
+        }
+    }
+
+    /// Where the adds that are seen are in the current trace.
+    pub fn find_seen<P: Program>(&self, run: &Run<P>) -> Vec<EventIndex> {
+        self.seen.iter().map(|add| add.find(run)).collect()
+    }
+
+    /// Adds an event that has it to the trace.
+    pub fn push<P: Program>(
+        &self,
+        run: &mut Run<P>,
+        thread: ThreadId,
+        access: Access,
+    ) -> Result<EventIndex, Contradiction> {
+        match run.looks(&access) {
+            Some(place) => run.push_look(thread, access, place, &self.find_seen(run)),
+            None => run.push(thread, access, self.write.find(run)),
+        }
+    }
+}
+
 /// A copy of an event, as it is, with its states.
 pub(super) struct Copied {
     pub thread: ThreadId,
@@ -74,7 +126,8 @@ pub(super) struct Copied {
     pub index: u32,
     /// Where it was in the trace, among others that were copied with it.
     pub position: EventIndex,
-    pub reads: Option<(Place, Name)>,
+    pub reads: Option<Place>,
+    pub origin: Origin,
     pub writes: Writes,
     pub event: Event,
     /// The copy of the event before it in its thread.
@@ -107,10 +160,12 @@ impl Drop for Copied {
 /// Which events a schedule has and where they read from: equal for equivalent schedules.
 pub(super) type Fingerprint = u128;
 
-/// The fingerprint of an event with its source. It follows from spawn paths and not from numbers of threads, so that it is
+/// The fingerprint of an event with its origin. It follows from spawn paths and not from numbers of threads, so that it is
 /// the same on every machine.
-pub(super) fn fingerprint<P: Program>(run: &Run<P>, event: Name, source: Name) -> Fingerprint {
-    let (event, source) = (event.key(run), source.key(run));
+pub(super) fn fingerprint<P: Program>(run: &Run<P>, event: Name, origin: &Origin) -> Fingerprint {
+    let seen = origin.seen.iter().map(|add| mix(add.key(run)));
+    let source = seen.fold(origin.write.key(run), u64::wrapping_add);
+    let event = event.key(run);
     let half = |salt: u64| mix(mix(event ^ salt).wrapping_add(source));
     u128::from(half(0x9e37_79b9_7f4a_7c15)) << 64 | u128::from(half(0xd1b5_4a32_d192_ed03))
 }
@@ -146,7 +201,7 @@ impl Copies {
         for event in self.sums.end().to(run.end()) {
             let node = run.graph.node(event);
             let before = self.sum(run.graph.first_of(node.thread, node.index));
-            let own = fingerprint(run, Name::of(run, event), Name::of(run, node.source));
+            let own = fingerprint(run, Name::of(run, event), &Origin::of(run, event));
             self.sums.push(before.wrapping_add(own));
         }
     }
@@ -189,7 +244,8 @@ fn copy_of<P: Program>(
         thread: node.thread,
         index: node.index,
         position: event,
-        reads: node.reads.map(|place| (place, Name::of(run, node.source))),
+        reads: node.reads,
+        origin: Origin::of(run, event),
         writes: node.writes,
         event: run.event(event).clone(),
         previous,

@@ -96,8 +96,8 @@
 //! be added, take as much of N as lets it be added. The next event of N is refused then, because it takes what A
 //! took, or as A stands in the way.
 //!
-//! **Adds.** Adds whose results nobody uses touch nothing at [counters](crate::world::Counters), and are
-//! read-modify-writes elsewhere.
+//! **Adds.** Adds whose results nobody uses touch nothing at [counters](crate::world::Counters). At gauges, where others
+//! only look, a look sees a set of adds ([`looks`], with the argument). Elsewhere adds are read-modify-writes.
 //!
 //! **Threads that do the same.** Of two that are tied ([`crate::world::twins`]: what they have done is reads from the
 //! same writes) the first goes first, and its event is a cause of the other's, as a spawn is. So it belongs to the
@@ -111,6 +111,7 @@
 
 mod blame;
 mod copies;
+mod looks;
 mod saved;
 mod schedule;
 mod shared;
@@ -157,7 +158,7 @@ pub(crate) struct ReadsFrom<P: Program> {
 impl<P: Program> ReadsFrom<P> {
     /// At the beginning. The phases of consistency checks are timed if that is asked for.
     pub fn new(program: Named<P>, twins: Twins<P>, timed: bool) -> Self {
-        ReadsFrom::at_first(Run::with_twins(program, twins), timed)
+        ReadsFrom::at_first(Run::with_gauges(program, twins), timed)
     }
 
     fn at_first(run: Run<P>, timed: bool) -> Self {

@@ -9,7 +9,7 @@ use quotient_model::{Access, Index, Pending, Program, Reader, ThreadId, Writer, 
 use rustc_hash::FxHashSet;
 
 use super::ReadsFrom;
-use super::copies::{Copies, Fingerprint, Name};
+use super::copies::{Copies, Fingerprint, Origin};
 use super::schedule::{Changed, Choice, Must, Schedule, Waits};
 use super::shared::{ByName, Made, read_choice, write_choice};
 use crate::order::EventIndex;
@@ -98,7 +98,7 @@ impl<P: Program + Clone> ReadsFrom<P> {
         for _ in 0..input.count()? {
             let kept: Kept = input.get()?;
             while made < kept.cut.index().min(events.len()) {
-                make(run, events[made])?;
+                make(run, &events[made])?;
                 made += 1;
             }
             let schedules = kept.schedules.iter();
@@ -119,7 +119,7 @@ impl<P: Program + Clone> ReadsFrom<P> {
             self.schedules.put_back(choice);
         }
         copies.renew(run, EventIndex::FIRST);
-        for &event in &events[made..] {
+        for event in &events[made..] {
             make(run, event)?;
         }
         run.set_witness(witness.into_iter());
@@ -151,18 +151,17 @@ fn save_choice<P: Program>(run: &Run<P>, choice: &Choice, out: &mut Writer) {
 }
 
 /// Makes an event of the trace again.
-fn make<P: Program>(run: &mut Run<P>, made: Made) -> Option<()> {
-    let event = push(run, made.thread, made.source)?;
+fn make<P: Program>(run: &mut Run<P>, made: &Made) -> Option<()> {
+    let event = push(run, made.thread, &made.origin)?;
     if made.marked {
         run.mark(event);
     }
     Some(())
 }
 
-fn push<P: Program>(run: &mut Run<P>, thread: ThreadId, source: Name) -> Option<EventIndex> {
+fn push<P: Program>(run: &mut Run<P>, thread: ThreadId, origin: &Origin) -> Option<EventIndex> {
     let access = pending(run, thread)?;
-    let source = source.find(run);
-    run.push(thread, access, source).ok()
+    origin.push(run, thread, access).ok()
 }
 
 fn pending<P: Program>(run: &Run<P>, thread: ThreadId) -> Option<Access> {
@@ -181,8 +180,9 @@ fn scheduled<P: Program>(
     let cut = run.end();
     copies.renew(run, cut);
     let mut last: Vec<(ThreadId, EventIndex)> = Vec::new();
-    for &(thread, source) in &by_name.copied {
-        let event = push(run, thread, source)?;
+    for (thread, origin) in &by_name.copied {
+        let thread = *thread;
+        let event = push(run, thread, origin)?;
         match last.iter_mut().find(|(other, _)| *other == thread) {
             Some((_, last)) => *last = event,
             None => last.push((thread, event)),
@@ -191,11 +191,11 @@ fn scheduled<P: Program>(
     copies.catch_up(run);
     let copied = last.iter().map(|&(_, event)| copies.copy(run, event));
     let copied: Box<[Arc<_>]> = copied.collect();
-    let changed = by_name.changed.iter().map(|&(thread, source)| {
+    let changed = by_name.changed.iter().map(|(thread, origin)| {
         Some(Changed {
-            thread,
-            access: pending(run, thread)?,
-            source,
+            thread: *thread,
+            access: pending(run, *thread)?,
+            origin: origin.clone(),
         })
     });
     let mut changed: Vec<Changed> = changed.collect::<Option<_>>()?;

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use quotient_model::{Access, Index, Program, Table, ThreadId};
 use rustc_hash::FxHashSet;
 
-use super::copies::{Copied, Fingerprint, Name, fingerprint};
+use super::copies::{Copied, Fingerprint, Name, Origin, fingerprint};
 use super::shared::{ByName, Item, SharedChoice, Sharing};
 use crate::exploration::Exploration;
 use crate::order::EventIndex;
@@ -16,12 +16,12 @@ use crate::witness::{Decided, Linearizer, NONE, Place};
 use crate::world::Run;
 use crate::world::run::PutOff;
 
-/// An event that a schedule gives a new source.
-#[derive(Clone, Copy)]
+/// An event that a schedule gives a new origin.
+#[derive(Clone)]
 pub(super) struct Changed {
     pub thread: ThreadId,
     pub access: Access,
-    pub source: Name,
+    pub origin: Origin,
 }
 
 /// σ: the events to add to the prefix.
@@ -42,15 +42,14 @@ impl Schedule {
 
     /// The same by names, for a choice at `cut` of the current trace.
     pub fn by_name<P: Program>(&self, run: &Run<P>, cut: EventIndex) -> ByName {
-        let source = |reads: Option<(Place, Name)>| reads.map_or(Name::INITIAL, |(_, name)| name);
         let copied = self.missing_at(run, cut).into_iter();
         let changed = self.exchanged.iter().chain([&self.head]);
         ByName {
             copied: copied
-                .map(|copy| (copy.thread, source(copy.reads)))
+                .map(|copy| (copy.thread, copy.origin.clone()))
                 .collect(),
             changed: changed
-                .map(|change| (change.thread, change.source))
+                .map(|change| (change.thread, change.origin.clone()))
                 .collect(),
         }
     }
@@ -121,12 +120,9 @@ impl Choice {
     }
 
     /// A choice of the prefix of what a worker has taken.
-    pub fn again(
-        position: (EventIndex, EventIndex, bool),
-        place: Place,
-        shared: Arc<SharedChoice>,
-    ) -> Self {
+    pub fn again(position: (EventIndex, EventIndex, bool), shared: Arc<SharedChoice>) -> Self {
         let (cut, read, takers) = position;
+        let place = shared.place;
         Choice {
             cut,
             shared: Some(shared),
@@ -171,10 +167,10 @@ impl Choice {
         self.shared.as_ref()
     }
 
-    /// The fingerprint of the read with the source that it has, where that is in the prefix.
+    /// The fingerprint of the read with the origin that it has, where that is in the prefix.
     fn first<P: Program>(&self, run: &Run<P>) -> Fingerprint {
-        let source = run.graph.node(self.read).source;
-        fingerprint(run, Name::of(run, self.read), Name::of(run, source))
+        let origin = Origin::of(run, self.read);
+        fingerprint(run, Name::of(run, self.read), &origin)
     }
 
     /// The cut, the read, and whether it was a lock or an unlock at first.
@@ -473,14 +469,15 @@ impl Schedules {
 /// Adds the schedule's events, unless saturation refutes them.
 fn append<P: Program>(run: &mut Run<P>, schedule: &Schedule) -> Option<Vec<ThreadId>> {
     for copy in schedule.missing(run) {
-        let reads = copy.reads.map(|(place, source)| (place, source.find(run)));
-        run.push_copy(copy.thread, reads, copy.writes, &copy.event)
+        let reads = copy.reads.map(|place| (place, copy.origin.write.find(run)));
+        let seen = copy.origin.find_seen(run);
+        run.push_copy(copy.thread, reads, &seen, copy.writes, &copy.event)
             .ok()?;
     }
     let mut stepped = Vec::with_capacity(2);
     for changed in schedule.exchanged.iter().chain([&schedule.head]) {
-        let source = changed.source.find(run);
-        let event = run.push(changed.thread, changed.access, source).ok()?;
+        let event = changed.origin.push(run, changed.thread, changed.access);
+        let event = event.ok()?;
         // The alternatives of both are those of the choice.
         run.mark(event);
         stepped.push(changed.thread);

@@ -13,7 +13,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use quotient_model::{Pending, Program, Reader, ThreadId, Writer, portable};
 use rustc_hash::FxHashSet;
 
-use super::copies::{Fingerprint, Name};
+use super::copies::{Fingerprint, Origin};
 use crate::frontier::{Frontier, Mark, OWN};
 use crate::order::EventIndex;
 use crate::witness::Place;
@@ -23,20 +23,19 @@ use crate::world::{Current, Run};
 pub(crate) type Queue = crate::frontier::Queue<Item>;
 
 /// An event that is to be made again.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Made {
     pub(super) thread: ThreadId,
-    pub(super) source: Name,
+    pub(super) origin: Origin,
     pub(super) marked: bool,
 }
 
 impl Made {
     /// That of the current trace.
     pub(super) fn of<P: Program>(run: &Run<P>, event: EventIndex) -> Self {
-        let node = run.graph.node(event);
         Made {
-            thread: node.thread,
-            source: Name::of(run, node.source),
+            thread: run.graph.node(event).thread,
+            origin: Origin::of(run, event),
             marked: run.event(event).marked,
         }
     }
@@ -60,7 +59,6 @@ pub(crate) struct SharedChoice {
 #[derive(Clone)]
 pub(super) struct Passed {
     pub position: (EventIndex, EventIndex, bool),
-    pub place: Place,
     pub choice: Arc<SharedChoice>,
 }
 
@@ -72,22 +70,21 @@ impl SharedChoice {
     }
 }
 
-/// A schedule by names: events with their sources, causes first, of which the last ones have new sources.
+/// A schedule by names: events with their origins, causes first, of which the last ones have new ones.
 #[derive(Clone, Debug)]
 pub(crate) struct ByName {
-    pub(super) copied: Box<[(ThreadId, Name)]>,
-    pub(super) changed: Box<[(ThreadId, Name)]>,
+    pub(super) copied: Box<[(ThreadId, Origin)]>,
+    pub(super) changed: Box<[(ThreadId, Origin)]>,
 }
 
 impl ByName {
     /// Adds the events to the trace, unless saturation refutes them.
     pub fn append<P: Program>(&self, run: &mut Run<P>) -> Option<Vec<ThreadId>> {
-        for &(thread, source) in self.copied.iter().chain(&*self.changed) {
-            let Pending::Access(access) = *run.pending(thread) else {
+        for (thread, origin) in self.copied.iter().chain(&*self.changed) {
+            let Pending::Access(access) = *run.pending(*thread) else {
                 return None;
             };
-            let source = source.find(run);
-            let event = run.push(thread, access, source).ok()?;
+            let event = origin.push(run, *thread, access).ok()?;
             run.mark(event);
         }
         Some(self.changed.iter().map(|&(thread, _)| thread).collect())
@@ -138,7 +135,7 @@ impl Sharing {
     }
 }
 
-portable!(struct Made { thread, source, marked });
+portable!(struct Made { thread, origin, marked });
 portable!(struct ByName { copied, changed });
 
 /// A choice, which others may know of as well.
@@ -147,7 +144,6 @@ pub(super) fn write_choice(choice: &Arc<SharedChoice>, out: &mut Writer) {
         out.put(&choice.choices.len());
         for passed in &choice.choices {
             out.put(&passed.position);
-            out.put(&passed.place);
             write_choice(&passed.choice, out);
         }
         let known = choice.known.lock();
@@ -166,7 +162,6 @@ pub(super) fn read_choice(input: &mut Reader<'_>) -> Option<Arc<SharedChoice>> {
         let passed = (0..count).map(|_| {
             Some(Passed {
                 position: input.get()?,
-                place: input.get()?,
                 choice: read_choice(input)?,
             })
         });

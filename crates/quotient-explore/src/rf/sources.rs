@@ -7,7 +7,8 @@
 
 use quotient_model::{Access, Index, Program, ThreadId};
 
-use super::copies::{Copies, Fingerprint, Name, fingerprint};
+use super::copies::{Copies, Fingerprint, Name, Origin, fingerprint};
+use super::looks::{self, Seen};
 use super::schedule::{Changed, Must, Schedule, Schedules};
 use crate::exploration::Exploration;
 use crate::order::{Counts, EventIndex};
@@ -18,20 +19,33 @@ use crate::world::{Run, is_lock};
 /// An event that could take the value that a read took: one that happened, or one that a thread
 /// waits to make.
 #[derive(Clone, Copy, Debug)]
-enum Taker {
+pub(super) enum Taker {
     Event(EventIndex),
     Waiting(ThreadId, Access),
 }
 
 /// Another way for a read.
-#[derive(Clone, Copy, Debug)]
-enum Alternative {
+#[derive(Clone, Debug)]
+pub(super) enum Alternative {
     /// It reads from this event ([`NONE`]: the initial value).
     Source(EventIndex),
+    /// It looks at a gauge and sees this.
+    Sees(Seen),
     /// It reads from this one, which takes the value that it took.
     Exchange(Taker),
     /// This one takes the value instead.
     Instead(Taker),
+}
+
+impl Alternative {
+    /// Where the read gets what it observes, unless others change with it.
+    pub fn origin<P: Program>(&self, run: &Run<P>) -> Origin {
+        match self {
+            Alternative::Source(write) => Origin::from(Name::of(run, *write)),
+            Alternative::Sees(seen) => Origin::seeing(run, seen),
+            _ => Origin::from(Name::INITIAL),
+        }
+    }
 }
 
 /// An alternative for `read`, and what it makes of it: the read-modify-write with which that exchanges
@@ -90,12 +104,13 @@ impl Detector {
         Ok(())
     }
 
-    /// The places that a new event writes or could write, or that a thread waits for.
+    /// The places that a new event writes or could write, looks at or adds to, or that a thread waits for.
     fn touched<P: Program>(&mut self, run: &Run<P>, new_from: EventIndex) {
         self.places.clear();
         for event in new_from.to(run.end()) {
             let node = run.graph.node(event);
             self.places.extend(node.writes.places());
+            self.places.extend(node.writes.added().or(node.looks));
             self.places.extend(run.takes(event));
         }
         self.places
@@ -115,6 +130,13 @@ impl Detector {
     ) -> Result<(), Halt> {
         let (cut, read, locks) = schedules.choices[choice].position();
         let node = run.graph.node(read);
+        if node.looks.is_some() {
+            for seen in looks::alternatives(run, cut, read, new_from) {
+                exploration.step()?;
+                self.note(run, schedules, choice, Alternative::Sees(seen));
+            }
+            return Ok(());
+        }
         let Some(place) = node.reads else {
             return Ok(());
         };
@@ -144,15 +166,15 @@ impl Detector {
         }
         for at in 0..self.found.len() {
             exploration.step()?;
-            self.note(run, schedules, choice, self.found[at]);
+            self.note(run, schedules, choice, self.found[at].clone());
         }
         Ok(())
     }
 
     /// Leaves out the sources with which an await would have to wait.
     fn leave_out_disabled<P: Program>(&mut self, run: &Run<P>, thread: ThreadId, access: &Access) {
-        self.found.retain(|alternative| match *alternative {
-            Alternative::Source(source) => !run.outcome(thread, access, source).disabled,
+        self.found.retain(|alternative| match alternative {
+            Alternative::Source(source) => !run.outcome(thread, access, *source).disabled,
             _ => true,
         });
     }
@@ -342,22 +364,25 @@ impl Detector {
         let (cut, read, _) = schedules.choices[choice].position();
         let node = run.graph.node(read);
         let taken = Name::of(run, node.source);
-        let itself = |source| {
+        let itself = |origin| {
             let thread = node.thread;
             (
                 Name::of(run, read),
                 Changed {
                     thread,
                     access: run.event(read).access,
-                    source,
+                    origin,
                 },
             )
         };
         let (exchanged, head) = match alternative {
-            Alternative::Source(write) => (None, itself(Name::of(run, write))),
+            Alternative::Source(_) | Alternative::Sees(_) => {
+                (None, itself(alternative.origin(run)))
+            }
             Alternative::Exchange(taker) => {
                 let taker = describe(run, taker, taken);
-                (Some(taker), itself(taker.0))
+                let origin = Origin::from(taker.0);
+                (Some(taker), itself(origin))
             }
             Alternative::Instead(Taker::Event(free)) if is_free(&run.event(free).access) => {
                 (None, describe(run, Taker::Event(free), Name::INITIAL))
@@ -371,7 +396,7 @@ impl Detector {
             head,
         };
         if !run.put_off.is_empty() {
-            let taker = exchanged.map(|taker| Plan {
+            let taker = plan.exchanged.clone().map(|taker| Plan {
                 read,
                 alternative: Alternative::Source(node.source),
                 exchanged: None,
@@ -388,11 +413,10 @@ impl Detector {
         }
         let copied = self.copied.iter();
         let copied = copied.map(|&event| self.copies.copy(run, event)).collect();
-        let exchanged = exchanged.map(|(_, changed)| changed);
         let schedule = Schedule {
             copied,
-            exchanged,
-            head: head.1,
+            exchanged: plan.exchanged.map(|(_, changed)| changed),
+            head: plan.head.1,
         };
         schedules.add(run, choice, fingerprint, schedule);
     }
@@ -404,11 +428,11 @@ impl Detector {
         cut: EventIndex,
         plan: &Plan,
     ) -> Fingerprint {
-        let mut rest = self.needed(run, cut, plan.read, plan.alternative);
-        if let Some((name, changed)) = plan.exchanged {
-            rest = rest.wrapping_add(fingerprint(run, name, changed.source));
+        let mut rest = self.needed(run, cut, plan.read, &plan.alternative);
+        if let Some((name, changed)) = &plan.exchanged {
+            rest = rest.wrapping_add(fingerprint(run, *name, &changed.origin));
         }
-        fingerprint(run, plan.head.0, plan.head.1.source) ^ rest.rotate_left(1)
+        fingerprint(run, plan.head.0, &plan.head.1.origin) ^ rest.rotate_left(1)
     }
 
     /// Whether the plan gives an await a source with which it was explored before it was put off, at `cut` or
@@ -425,9 +449,12 @@ impl Detector {
             if name != plan.head.0 || put_off.cut > cut {
                 return false;
             }
-            if let Alternative::Source(source) = plan.alternative
-                && (source == NONE || source < put_off.cut)
-            {
+            let in_prefix = match &plan.alternative {
+                Alternative::Source(source) => *source == NONE || *source < put_off.cut,
+                Alternative::Sees(seen) => seen.iter().all(|&add| add < put_off.cut),
+                _ => false,
+            };
+            if in_prefix {
                 return true;
             }
             let schedule = self.fingerprint(run, put_off.cut, plan);
@@ -435,25 +462,26 @@ impl Detector {
         })
     }
 
-    /// Whether the await to which a thread has come may read from `source`, or was explored so before it was put
-    /// off.
+    /// Whether the await to which a thread has come may read from a source or see some adds, or was explored so before it
+    /// was put off.
     pub fn may_go_on<P: Program>(
         &mut self,
         run: &Run<P>,
         schedules: &Schedules,
         (thread, access): (ThreadId, Access),
-        source: EventIndex,
+        alternative: &Alternative,
     ) -> bool {
         if !run.is_put_off(thread) {
             return true;
         }
         self.copies.catch_up(run);
-        let taker = Taker::Waiting(thread, access);
+        let (name, mut changed) = describe(run, Taker::Waiting(thread, access), Name::INITIAL);
+        changed.origin = alternative.origin(run);
         let plan = Plan {
             read: NONE,
-            alternative: Alternative::Source(source),
+            alternative: alternative.clone(),
             exchanged: None,
-            head: describe(run, taker, Name::of(run, source)),
+            head: (name, changed),
         };
         !self.was_explored(run, schedules, run.end(), &plan)
     }
@@ -470,7 +498,7 @@ impl Detector {
         run: &Run<P>,
         cut: EventIndex,
         read: EventIndex,
-        alternative: Alternative,
+        alternative: &Alternative,
     ) -> Fingerprint {
         let graph = &run.graph;
         self.needed.refill(graph.thread_count(), 0);
@@ -479,8 +507,9 @@ impl Detector {
                 join(&mut self.needed, graph.hb_row(event));
             }
         };
-        match alternative {
+        match *alternative {
             Alternative::Source(write) => need(write),
+            Alternative::Sees(ref seen) => seen.iter().copied().for_each(&mut need),
             Alternative::Exchange(taker) | Alternative::Instead(taker) => {
                 need(graph.node(read).source);
                 match taker {
@@ -621,7 +650,7 @@ fn describe<P: Program>(run: &Run<P>, taker: Taker, source: Name) -> (Name, Chan
                 Changed {
                     thread,
                     access: run.event(event).access,
-                    source,
+                    origin: Origin::from(source),
                 },
             )
         }
@@ -632,7 +661,7 @@ fn describe<P: Program>(run: &Run<P>, taker: Taker, source: Name) -> (Name, Chan
                 Changed {
                     thread,
                     access,
-                    source,
+                    origin: Origin::from(source),
                 },
             )
         }

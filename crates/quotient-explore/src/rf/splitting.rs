@@ -19,8 +19,7 @@ pub(super) fn prepare<P: Program>(
     for made in &item.choice.events {
         let event = match *run.pending(made.thread) {
             Pending::Access(access) if run.exists(made.thread) => {
-                let source = made.source.find(run);
-                run.push(made.thread, access, source).ok()
+                made.origin.push(run, made.thread, access).ok()
             }
             _ => None,
         };
@@ -41,12 +40,10 @@ pub(super) fn prepare<P: Program>(
     run.set_witness(item.choice.witness.iter().copied());
     for passed in &item.choice.choices {
         let choice = passed.choice.clone();
-        schedules.put_back(Choice::again(passed.position, passed.place, choice));
+        schedules.put_back(Choice::again(passed.position, choice));
     }
-    let SharedChoice {
-        position, place, ..
-    } = *item.choice;
-    schedules.put_back(Choice::again(position, place, item.choice.clone()));
+    let position = item.choice.position;
+    schedules.put_back(Choice::again(position, item.choice.clone()));
     schedules.shared.choices = schedules.choices.len();
     Ok(position.0)
 }
@@ -84,7 +81,6 @@ pub(super) fn share<P: Program>(
             let choices = before.iter().filter_map(|choice| {
                 Some(Passed {
                     position: choice.position(),
-                    place: choice.place,
                     choice: choice.shared()?.clone(),
                 })
             });

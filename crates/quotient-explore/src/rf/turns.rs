@@ -59,7 +59,8 @@ impl Turns {
             return 3;
         }
         let is_open = |place: Place| self.open.get(place).is_none_or(|&open| open);
-        if !run.reads(thread, access).is_some_and(is_open) {
+        let read = run.reads(thread, access).or_else(|| run.looks(access));
+        if !read.is_some_and(is_open) {
             return 0;
         }
         let done = run.graph.count_of(thread);
@@ -86,7 +87,8 @@ impl Turns {
         self.writes.widen(graph.thread_count(), 0);
         for write in graph.all() {
             let node = graph.node(write);
-            if node.writes.places().any(|place| self.open[place]) {
+            let mut written = node.writes.places().chain(node.writes.added());
+            if written.any(|place| self.open[place]) {
                 self.writes[node.thread] = node.index + 1;
             }
         }
@@ -98,7 +100,8 @@ impl Turns {
 fn may_miss<P: Program>(run: &Run<P>, read: EventIndex, place: Place) -> bool {
     let graph = &run.graph;
     let node = graph.node(read);
-    graph.at(place).writers.iter().any(|writer| {
+    let mut writers = graph.at(place).writers.iter().chain(graph.adders(place));
+    writers.any(|writer| {
         let causes = graph.causes(read);
         let before = causes.map(|cause| graph.hb(cause, writer.thread)).max();
         let comes_before = |&write: &EventIndex| graph.node(write).index < before.unwrap_or(0);

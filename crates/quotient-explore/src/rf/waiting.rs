@@ -4,13 +4,15 @@
 
 use quotient_model::{Access, Program, ThreadId};
 
+use super::looks;
 use super::schedule::{Must, Schedules};
-use super::sources::Detector;
+use super::sources::{Alternative, Detector};
 use crate::exploration::Exploration;
 use crate::order::EventIndex;
 use crate::recording::Halt;
 use crate::witness::{NONE, Place};
 use crate::world::Run;
+use crate::world::run::stops;
 
 impl Schedules {
     /// Lets an await happen for which there is an order of the trace's events that enables it, and which
@@ -23,23 +25,21 @@ impl Schedules {
     ) -> Result<Option<ThreadId>, Halt> {
         let waiting: Vec<(ThreadId, Access, Place)> = run.awaiting().collect();
         for (thread, access, place) in waiting {
-            for source in run.all_sources(place) {
-                if run.outcome(thread, &access, source).disabled
-                    || hidden(run, thread, place, source)
-                    || !detector.may_go_on(run, self, (thread, access), source)
-                {
+            for alternative in enabling(run, thread, &access, place) {
+                if !detector.may_go_on(run, self, (thread, access), &alternative) {
                     continue;
                 }
                 exploration.step()?;
                 self.statistics.checks += 1;
                 let len = run.end();
-                if run.push(thread, access, source).is_err() {
+                let origin = alternative.origin(run);
+                if origin.push(run, thread, access).is_err() {
                     self.statistics.saturation_refuted += 1;
                 } else if self.find_witness(run, exploration)? {
                     return Ok(Some(thread));
                 }
                 run.truncate(len);
-                self.blame_for_source(run, thread, &access, source);
+                self.blame_for_origin(run, thread, &access, &origin);
             }
         }
         Ok(None)
@@ -55,6 +55,12 @@ impl Schedules {
                 continue;
             };
             if read == NONE {
+                continue;
+            }
+            if run.graph.node(read).looks.is_some() {
+                if looks::could_stay(run, cut, read) {
+                    waits.must = Must::Yes;
+                }
                 continue;
             }
             for last in run.all_sources(place) {
@@ -92,6 +98,24 @@ impl Schedules {
         }
         Ok(stay)
     }
+}
+
+/// What could let the await happen to which the thread has come, as far as its own condition goes.
+fn enabling<P: Program>(
+    run: &Run<P>,
+    thread: ThreadId,
+    access: &Access,
+    place: Place,
+) -> Vec<Alternative> {
+    if run.looks(access).is_some() {
+        let sets = looks::satisfying(run, thread, access).into_iter();
+        return sets.map(Alternative::Sees).collect();
+    }
+    let mut sources = run.all_sources(place);
+    sources.retain(|&source| {
+        !run.outcome(thread, access, source).disabled && !hidden(run, thread, place, source)
+    });
+    sources.into_iter().map(Alternative::Source).collect()
 }
 
 fn happens_before<P: Program>(run: &Run<P>, a: EventIndex, b: EventIndex) -> bool {
@@ -163,9 +187,4 @@ fn could_be_last<P: Program>(
         }
     }
     true
-}
-
-/// Whether a thread may have to stay at this access.
-pub(super) fn stops(access: &Access) -> bool {
-    matches!(access, Access::Lock { .. } | Access::Join { .. }) || access.awaits(0).is_some()
 }

@@ -191,7 +191,7 @@ impl<P: Program> Current for Execution<P> {
             return false;
         }
         let events: Vec<Event> = self.happened().map(|(event, _)| event).collect();
-        self.histories.counters.sort_out(events.into_iter());
+        self.histories.counters.sort_out(&events);
         true
     }
 

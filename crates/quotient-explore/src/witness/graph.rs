@@ -51,9 +51,11 @@ pub(crate) struct Node {
     /// Its place among the events of its thread, from 0.
     pub index: u32,
     pub reads: Option<Place>,
+    /// The gauge that it looks at; what it sees is in [`Graph::seen`].
+    pub looks: Option<Place>,
     /// The event that it reads from, [`NONE`] for the initial value, or [`SEVERAL`].
     pub source: EventIndex,
-    /// Where its good writes begin and end, if it may read from several.
+    /// Where its good writes begin and end, if it may read from several; or what it sees, if it looks.
     good: Span,
     pub writes: Writes,
     after: [EventIndex; 2],
@@ -96,6 +98,9 @@ pub(crate) struct AtPlace {
     pub initial_readers: u32,
     /// The events that may read from several writes.
     pub(super) choosers: Vec<EventIndex>,
+    /// If it is a gauge, who adds to it, and the events that look at it.
+    pub(super) adders: Vec<Writer>,
+    pub(super) looks: Vec<EventIndex>,
     known: bool,
 }
 
@@ -104,6 +109,8 @@ static NOTHING: AtPlace = AtPlace {
     initial_reader: NONE,
     initial_readers: 0,
     choosers: Vec::new(),
+    adders: Vec::new(),
+    looks: Vec::new(),
     known: false,
 };
 
@@ -340,8 +347,8 @@ impl Graph {
         self.shb.widen(threads);
     }
 
-    /// Adds an event, with its causes, to both orders. `shb` is not saturated yet.
-    pub(super) fn append(&mut self, new: NewEvent) -> EventIndex {
+    /// Adds an event, with its causes and what it sees, to both orders. `shb` is not saturated yet.
+    pub(super) fn append(&mut self, new: NewEvent, seen: &[EventIndex]) -> EventIndex {
         let event = self.nodes.end();
         let thread = new.thread;
         let index = self.count_of(thread);
@@ -352,6 +359,7 @@ impl Graph {
             thread: new.thread,
             index,
             reads: None,
+            looks: None,
             source: NONE,
             good: Span::default(),
             writes: new.writes,
@@ -386,23 +394,17 @@ impl Graph {
         let rows = [&mut self.hb, &mut self.shb];
         for rows in rows.into_iter().filter(|_| self.ordered) {
             let causes = causes.into_iter().filter(|&cause| cause != NONE);
-            rows.push_after(causes, thread, index + 1);
+            rows.push_after(causes.chain(seen.iter().copied()), thread, index + 1);
         }
         self.nodes.push(node);
         for place in new.writes.places() {
             self.reach(place);
             self.unsettle(place);
-            let writers = &mut self.places[place].writers;
-            match writers
-                .iter_mut()
-                .find(|writer| writer.thread == new.thread)
-            {
-                Some(writer) => writer.events.push(event),
-                None => writers.push(Writer {
-                    thread: new.thread,
-                    events: vec![event],
-                }),
-            }
+            note(&mut self.places[place].writers, thread, event);
+        }
+        if let Some(place) = new.writes.added() {
+            self.reach(place);
+            note(&mut self.places[place].adders, thread, event);
         }
         for cause in new.after {
             if cause != NONE {
@@ -443,6 +445,32 @@ impl Graph {
         node.good = Span::new(start..self.good.len());
     }
 
+    /// Lets the last event look at a place and see these adds.
+    pub(super) fn see(&mut self, place: Place, seen: &[EventIndex]) {
+        let event = self.nodes.last_index();
+        self.reach(place);
+        self.places[place].looks.push(event);
+        let start = self.good.len();
+        self.good.extend_from_slice(seen);
+        self.good[start..].sort_unstable();
+        let node = &mut self.nodes[event];
+        node.looks = Some(place);
+        node.good = Span::new(start..self.good.len());
+        for &add in seen {
+            self.link(add, event);
+        }
+    }
+
+    /// The last add of each thread that the event sees, if it looks at a gauge.
+    #[inline]
+    pub fn seen(&self, event: EventIndex) -> &[EventIndex] {
+        let node = &self.nodes[event];
+        match node.looks {
+            Some(_) => &self.good[node.good.range()],
+            None => &[],
+        }
+    }
+
     /// The writes that the event may read from, in order; [`NONE`], the initial value, is the last.
     #[inline]
     pub fn good_writes(&self, event: EventIndex) -> &[EventIndex] {
@@ -477,13 +505,14 @@ impl Graph {
             self.shb.pop();
         }
         for place in node.writes.places() {
-            let writers = &mut self.places[place].writers;
-            if let Some(writer) = writers
-                .iter_mut()
-                .find(|writer| writer.thread == node.thread)
-            {
-                writer.events.pop();
-            }
+            forget(&mut self.places[place].writers, node.thread);
+        }
+        if let Some(place) = node.writes.added() {
+            forget(&mut self.places[place].adders, node.thread);
+        }
+        if let Some(place) = node.looks {
+            self.places[place].looks.pop();
+            self.good.truncate(node.good.range().start);
         }
         if let Some(place) = node.reads {
             if node.source == SEVERAL {
@@ -546,4 +575,22 @@ impl Graph {
     }
 }
 
-portable!(enum Writes { Nothing, One(place), Free { first, count } });
+/// Notes a thread's event among those of its kind.
+fn note(writers: &mut Vec<Writer>, thread: ThreadId, event: EventIndex) {
+    match writers.iter_mut().find(|writer| writer.thread == thread) {
+        Some(writer) => writer.events.push(event),
+        None => writers.push(Writer {
+            thread,
+            events: vec![event],
+        }),
+    }
+}
+
+/// Takes back the last one of a thread.
+fn forget(writers: &mut [Writer], thread: ThreadId) {
+    if let Some(writer) = writers.iter_mut().find(|writer| writer.thread == thread) {
+        writer.events.pop();
+    }
+}
+
+portable!(enum Writes { Nothing, One(place), Add(place), Free { first, count } });

@@ -189,7 +189,7 @@ impl Linearizer {
             self.unread[place] -= 1;
         }
         match node.writes {
-            Writes::Nothing => {}
+            Writes::Nothing | Writes::Add(_) => {}
             Writes::One(place) => self.unread[place] = node.readers,
             Writes::Free { .. } => {
                 for reader in graph.readers(event) {

@@ -13,13 +13,14 @@
 //!
 //! With several good writes for a read it is VerifySC of the reads-value-from paper (Section 4):
 //! [`closure`] takes the place of phase I, with the rules of [`rules`], [`verify_sc`] is the rest. Phase I and the closure
-//! are done as events are added, on one order. What reads and writes mean is the caller's business. [`visited`] has the states that
-//! searches have been in, here and in [`crate::view`].
+//! are done as events are added, on one order. [`looks`] has places where nothing is to be decided. What reads and writes mean is
+//! the caller's business. [`visited`] has the states that searches have been in, here and in [`crate::view`].
 
 mod closure;
 mod coherence;
 pub(crate) mod graph;
 mod linearize;
+mod looks;
 mod places;
 pub(crate) mod rules;
 mod saturate;
@@ -29,7 +30,7 @@ mod tests;
 mod verify_sc;
 mod visited;
 
-pub(crate) use graph::{Graph, NONE, NewEvent, SEVERAL};
+pub(crate) use graph::{Graph, NONE, NewEvent, SEVERAL, Writer};
 pub(crate) use linearize::{Decided, Linearizer};
 pub(crate) use places::{Place, Writes};
 pub(crate) use saturate::Contradiction;

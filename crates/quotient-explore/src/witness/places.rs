@@ -30,6 +30,8 @@ impl Place {
 pub(crate) enum Writes {
     Nothing,
     One(Place),
+    /// Adds to what is there, which has no order to other adds ([`super::looks`]).
+    Add(Place),
     /// Frees these cells: writes what they contain and that they are alive.
     Free {
         first: Location,
@@ -38,11 +40,20 @@ pub(crate) enum Writes {
 }
 
 impl Writes {
-    /// The places written.
+    /// The place that is added to.
+    #[inline]
+    pub fn added(self) -> Option<Place> {
+        match self {
+            Writes::Add(place) => Some(place),
+            _ => None,
+        }
+    }
+
+    /// The places written. An add writes none.
     #[inline]
     pub fn places(self) -> impl Iterator<Item = Place> {
         let (one, first, count) = match self {
-            Writes::Nothing => (None, Location(0), 0),
+            Writes::Nothing | Writes::Add(_) => (None, Location(0), 0),
             Writes::One(place) => (Some(place), Location(0), 0),
             Writes::Free { first, count } => (None, first, count),
         };

@@ -29,7 +29,7 @@ impl Graph {
     /// Adds an event and saturates. After a contradiction the event is there, and must be taken
     /// back ([`Graph::truncate`]) before anything else.
     pub fn push(&mut self, new: NewEvent) -> Result<EventIndex, Contradiction> {
-        let event = self.append(new);
+        let event = self.append(new, &[]);
         self.settle(event, new)
     }
 
@@ -40,7 +40,7 @@ impl Graph {
         place: Place,
         good: &[EventIndex],
     ) -> Result<EventIndex, Contradiction> {
-        let event = self.append(new);
+        let event = self.append(new, &[]);
         self.choose(place, good);
         self.settle(event, new)
     }
@@ -56,7 +56,11 @@ impl Graph {
         Ok(event)
     }
 
-    fn settle(&mut self, event: EventIndex, new: NewEvent) -> Result<EventIndex, Contradiction> {
+    pub(super) fn settle(
+        &mut self,
+        event: EventIndex,
+        new: NewEvent,
+    ) -> Result<EventIndex, Contradiction> {
         if !self.ordered {
             return Ok(event);
         }
@@ -94,6 +98,7 @@ impl Graph {
                 reader = self.nodes[reader].next_reader;
             }
         }
+        self.order_looks(event)?;
         self.nodes[event].grown = true;
         self.enqueue(event);
         self.saturate()

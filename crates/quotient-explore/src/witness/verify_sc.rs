@@ -14,7 +14,7 @@
 //! Heuristics (Section 4.2), and why each stays complete with read-modify-writes:
 //!
 //! - An executable event that only reads is taken at once: it changes no memory, and can only let go
-//!   of its place. A read-modify-write changes memory and is not taken like this.
+//!   of its place. So is one that adds to a gauge ([`super::looks`]): who must not see it has come. A read-modify-write changes memory and is not taken like this.
 //! - If neither the active write of a place nor another that could come next is wanted by any read to
 //!   come, the other is taken at once: whatever follows can follow as well. It only writes: a
 //!   read-modify-write would want the active one.
@@ -242,7 +242,9 @@ impl VerifySc {
             };
             let node = graph.node(event);
             match node.writes {
-                Writes::Nothing if self.executable(graph, event) => return Some(event),
+                Writes::Nothing | Writes::Add(_) if self.executable(graph, event) => {
+                    return Some(event);
+                }
                 Writes::One(place) if unwanted.is_none() => {
                     let is_unwanted = node.reads != Some(place)
                         && self.wanted[event] == 0

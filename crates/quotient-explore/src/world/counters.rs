@@ -18,6 +18,10 @@
 //! the second one all is as in P'; so P' has an execution with both, and as it depends only on what each
 //! thread observed whether they are ordered, all executions of the same class have them, one of which is explored.
 //! There the second is found when it is added, before anything is said of its thread.
+//!
+//! What is no counter may still be a *gauge*: threads add to it, and nobody does more than look at it. Who looks sees a
+//! set of adds, whichever order they had, and [`crate::rf`] explores one execution for each set. To it what is refuted as a
+//! counter is a gauge until something else is done to it, which refutes that; the argument is the same.
 
 use quotient_model::{
     Access, Cell, Event, Location, Part, Reader, RmwOp, ThreadId, Value, Writer, portable,
@@ -32,7 +36,9 @@ enum Standing {
     /// There are adds, which was not known when the search began.
     New,
     Counter,
-    /// There are adds, but it is no counter.
+    /// There are adds, and others only look.
+    Gauge,
+    /// There are adds, but it is neither.
     Shared,
 }
 
@@ -83,6 +89,9 @@ pub(crate) struct Counters {
     /// Whether there are any, and whether there are such as were not known.
     any: bool,
     new: bool,
+    /// Whether what is no counter may be a gauge, and whether there are any.
+    may_gauge: bool,
+    gauges: bool,
     /// Those that turned out to be none.
     refuted: Vec<Location>,
     /// For each thread how many accesses of counters by each thread come before what it does next.
@@ -92,16 +101,30 @@ pub(crate) struct Counters {
 }
 
 impl Counters {
+    /// None yet; what is no counter may be a gauge.
+    pub fn with_gauges() -> Self {
+        Counters {
+            may_gauge: true,
+            ..Counters::default()
+        }
+    }
+
     /// Whether an event like this makes a difference here.
     #[inline]
     pub fn care(&self, access: &Access) -> bool {
-        self.any || matches!(access, Access::Add { .. })
+        self.any || self.gauges || matches!(access, Access::Add { .. })
     }
 
     /// Whether the location is a counter.
     #[inline]
     pub fn is(&self, location: Location) -> bool {
         self.any && self.standing(location) == Standing::Counter
+    }
+
+    /// Whether the location is a gauge.
+    #[inline]
+    pub fn is_gauge(&self, location: Location) -> bool {
+        self.gauges && self.standing(location) == Standing::Gauge
     }
 
     /// Whether the access is one of a counter, which is all that it touches.
@@ -136,13 +159,19 @@ impl Counters {
     }
 
     /// Sorts out what was new, by a maximal execution.
-    pub fn sort_out(&mut self, events: impl Iterator<Item = Event>) {
+    pub fn sort_out(&mut self, events: &[Event]) {
         let mut tried = self.known();
-        for event in events {
-            tried.performed(&event);
+        loop {
+            events.iter().for_each(|event| tried.performed(event));
+            if !tried.are_refuted() {
+                break;
+            }
+            tried = tried.known();
         }
-        for location in tried.refuted {
-            self.stand(location, Standing::Shared);
+        for (index, standing) in tried.standings.into_iter().enumerate() {
+            if matches!(standing, Standing::Gauge | Standing::Shared) {
+                self.stand(Location(index as u32), standing);
+            }
         }
     }
 
@@ -152,6 +181,8 @@ impl Counters {
             standings: self.standings.clone(),
             any: self.any,
             new: self.new,
+            may_gauge: self.may_gauge,
+            gauges: self.gauges,
             ..Counters::default()
         }
     }
@@ -160,6 +191,7 @@ impl Counters {
     pub fn known(&self) -> Counters {
         let mut known = Counters {
             standings: self.standings.clone(),
+            may_gauge: self.may_gauge,
             ..Counters::default()
         };
         for standing in &mut known.standings {
@@ -168,13 +200,18 @@ impl Counters {
             }
         }
         for &location in &self.refuted {
-            known.stand(location, Standing::Shared);
+            let less = match self.standing(location) {
+                Standing::Counter if self.may_gauge => Standing::Gauge,
+                _ => Standing::Shared,
+            };
+            known.stand(location, less);
         }
         known.any = known.standings.contains(&Standing::Counter);
+        known.gauges = known.standings.contains(&Standing::Gauge);
         known
     }
 
-    /// The event as classes know it: an add to what is no counter reads what it finds.
+    /// The event as classes know it: an add to what is neither a counter nor a gauge reads what it finds.
     pub fn classed(&self, event: Event) -> Event {
         match (event.access, event.written) {
             (
@@ -184,7 +221,7 @@ impl Counters {
                     bits,
                 },
                 Some(written),
-            ) if !self.is(location) => Event {
+            ) if !self.is(location) && !self.is_gauge(location) => Event {
                 observed: RmwOp::Sub.apply(written, operand, bits),
                 access: as_read_modify_write(event.access),
                 ..event
@@ -204,6 +241,11 @@ impl Counters {
         if self.are_accessed(access) && kind(access, None).is_none() {
             self.refuted.extend(access.location());
         }
+        let gauge = access.location().filter(|&at| self.is_gauge(at));
+        let awaits = matches!(access, Access::Await { .. });
+        if kind(access, None).is_none() && !awaits {
+            self.refuted.extend(gauge);
+        }
     }
 
     /// Notes an event of the current execution.
@@ -217,6 +259,33 @@ impl Counters {
         }
         if self.any {
             self.note(event);
+        }
+        if self.gauges {
+            self.look(event);
+        }
+    }
+
+    /// Nobody may do more to a gauge than add and look.
+    fn look(&mut self, event: &Event) {
+        let looks = match event.access {
+            Access::Add { .. } => true,
+            Access::Read { .. } | Access::Await { .. } | Access::CompareExchange { .. } => {
+                event.written.is_none()
+            }
+            _ => false,
+        };
+        if looks {
+            return;
+        }
+        let (first, count) = match (event.access, event.access.location()) {
+            (Access::Free { first, count }, _) => (first, count),
+            (_, Some(location)) => (location, 1),
+            _ => return,
+        };
+        for location in (first.0..first.0.saturating_add(count)).map(Location) {
+            if self.is_gauge(location) {
+                self.refuted.push(location);
+            }
         }
     }
 
@@ -402,6 +471,7 @@ portable!(
         Shared,
         New,
         Counter,
+        Gauge,
     }
 );
 
@@ -411,6 +481,8 @@ impl Counters {
         out.put(&self.standings);
         out.put(&self.any);
         out.put(&self.new);
+        out.put(&self.may_gauge);
+        out.put(&self.gauges);
         out.put(&self.refuted);
     }
 
@@ -420,6 +492,8 @@ impl Counters {
             standings: input.get()?,
             any: input.get()?,
             new: input.get()?,
+            may_gauge: input.get()?,
+            gauges: input.get()?,
             refuted: input.get()?,
             ..Counters::default()
         })

@@ -79,10 +79,11 @@ const fn several(way: u32) -> Workers {
 const WAITING: InCi = in_ci(80, 40);
 
 /// The kinds of programs, and the option that asks for one.
-const KINDS: [(Programs, &str); 11] = [
+const KINDS: [(Programs, &str); 12] = [
     (Programs::Usual, ""),
     (Programs::Awaiting, "--awaiting"),
     (Programs::Adding, "--adding"),
+    (Programs::Gauged, "--gauged"),
     (Programs::Gated, "--gated"),
     (Programs::Reinitialised, "--reinitialised"),
     (Programs::Freed, "--freed"),
@@ -129,6 +130,8 @@ impl Asked {
             Programs::Sections => a.knows_sections(),
             Programs::Symmetric => a.knows_symmetry(),
             Programs::Adding => a.knows_adds(),
+            // To the others they are programs with read-modify-writes.
+            Programs::Gauged => a.knows_gauges() || a.knows_all_adds(),
             Programs::Usual
             | Programs::Awaiting
             | Programs::Gated
@@ -306,6 +309,7 @@ fn with(kind: Programs) -> &'static str {
         Programs::Usual => "",
         Programs::Awaiting => " with awaits",
         Programs::Adding => " with adds",
+        Programs::Gauged => " with variables that are only added to and looked at",
         Programs::Gated => " with gates",
         Programs::Reinitialised => " with mutexes initialised again",
         Programs::Freed => " with objects that are freed",

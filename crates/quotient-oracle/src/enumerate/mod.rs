@@ -13,7 +13,7 @@ use quotient_model::{ClassKey, Diagnostic, Equivalence, Execution, Named, Progra
 
 use crate::awaited::Awaited;
 use crate::c11;
-use crate::counters::Counters;
+use crate::counters::{Adds, Counters};
 use crate::failures::Reached;
 use crate::machine::{Halt, Machine};
 
@@ -24,8 +24,8 @@ pub struct Census {
     pub interleavings: u64,
     /// The classes under each of [`Equivalence::ALL`], in that order.
     classes: [Classes; Equivalence::ALL.len()],
-    /// The same where adds are independent at counters only, if there are adds.
-    counted: Option<Box<[Classes; Equivalence::ALL.len()]>>,
+    /// The same where adds are independent at counters only, and where they are so at gauges as well, if there are adds.
+    counted: Option<Box<[[Classes; Equivalence::ALL.len()]; 2]>>,
     counters: Counters,
     awaited: Awaited,
     /// The failures that can be reached.
@@ -74,17 +74,18 @@ impl Census {
         &self.classes[equivalence as usize]
     }
 
-    /// The classes under an equivalence to one to whom adds are independent at counters only.
-    pub(crate) fn counted(&self, equivalence: Equivalence) -> &Classes {
-        match &self.counted {
-            Some(counted) => &counted[equivalence as usize],
-            None => self.classes(equivalence),
+    /// The classes under an equivalence to one who knows these adds to be independent.
+    pub(crate) fn counted(&self, equivalence: Equivalence, known: Adds) -> &Classes {
+        match (&self.counted, known) {
+            (Some(counted), Adds::AtCounters) => &counted[0][equivalence as usize],
+            (Some(counted), Adds::AtGauges) => &counted[1][equivalence as usize],
+            _ => self.classes(equivalence),
         }
     }
 
     /// An execution as it is put into these classes.
-    pub(crate) fn classed(&self, execution: &Execution) -> Execution {
-        self.counters.classed(execution)
+    pub(crate) fn classed(&self, execution: &Execution, known: Adds) -> Execution {
+        self.counters.classed(execution, known)
     }
 
     /// An execution as it is put into the classes of [`Equivalence::Observers`].
@@ -143,7 +144,7 @@ pub fn enumerate<P: Program>(program: &P, limit: u64) -> Result<Census, Enumerat
         )?;
         if census.counters.any_adds() {
             // Which locations are counters is known only when all executions have been seen.
-            let mut counted = Box::<[Classes; Equivalence::ALL.len()]>::default();
+            let mut counted = Box::<[[Classes; Equivalence::ALL.len()]; 2]>::default();
             walk(
                 program,
                 limit,
@@ -151,8 +152,11 @@ pub fn enumerate<P: Program>(program: &P, limit: u64) -> Result<Census, Enumerat
                 |program, machine| {
                     let execution = machine.execution();
                     let complete = machine.ending(program).complete;
-                    let classed = census.counters.classed(execution);
-                    put(&mut counted, &classed, complete, execution);
+                    let ways = [Adds::AtCounters, Adds::AtGauges];
+                    for (known, counted) in ways.into_iter().zip(&mut *counted) {
+                        let classed = census.counters.classed(execution, known);
+                        put(counted, &classed, complete, execution);
+                    }
                 },
             )?;
             census.counted = Some(counted);

@@ -8,6 +8,7 @@
 
 mod bodies;
 mod counting;
+mod gauges;
 
 use std::collections::BTreeSet;
 
@@ -20,6 +21,7 @@ pub(crate) use bodies::{Flavour, make, registers_used};
 use bodies::{Wanted, make_with};
 pub(crate) use counting::Count;
 pub use counting::generate_counting;
+pub use gauges::generate_gauged;
 
 /// The program with this number.
 pub fn generate(seed: u64) -> Listing {

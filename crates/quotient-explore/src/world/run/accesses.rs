@@ -7,6 +7,7 @@ use quotient_model::{
 use super::Run;
 use crate::order::EventIndex;
 use crate::witness::{NONE, Place, Writes};
+use crate::world::counters::added;
 
 /// What an access does, given where it reads from.
 pub(crate) struct Outcome {
@@ -25,6 +26,8 @@ struct Source<'r, P: Program> {
     thread: ThreadId,
     access: &'r Access,
     source: EventIndex,
+    /// What it sees in a gauge.
+    seen: Value,
 }
 
 impl<P: Program> Found for Source<'_, P> {
@@ -32,6 +35,7 @@ impl<P: Program> Found for Source<'_, P> {
     fn cell(&self, location: Location) -> Cell {
         match self.access {
             _ if self.run.counters.is(location) => self.run.counter(location),
+            _ if self.run.counters.is_gauge(location) => Cell::new(self.seen),
             Access::Write { .. } | Access::Free { .. } => Cell {
                 value: 0,
                 freed: self.source != NONE,
@@ -53,9 +57,37 @@ impl<P: Program> Found for Source<'_, P> {
 }
 
 impl<P: Program> Run<P> {
-    /// What the access reads. What it finds in a counter has no source.
+    /// The gauge that the access looks at.
+    pub fn looks(&self, access: &Access) -> Option<Place> {
+        let location = access.location()?;
+        let looks = self.counters.is_gauge(location) && !matches!(access, Access::Add { .. });
+        looks.then(|| Place::cell(location))
+    }
+
+    /// What a gauge holds after the adds up to these, at most one of each thread.
+    pub fn sum(&self, location: Location, seen: &[EventIndex]) -> Value {
+        let place = Place::cell(location);
+        let initial = self.world.cell(location).value;
+        seen.iter().fold(initial, |sum, &last| {
+            let thread = self.graph.node(last).thread;
+            let mut adders = self.graph.adders(place).iter();
+            let own = adders.find(|adder| adder.thread == thread);
+            let own = own.into_iter().flat_map(|adder| &adder.events);
+            let adds = own.take_while(|&&add| add <= last);
+            adds.fold(sum, |sum, &add| self.plus(sum, add))
+        })
+    }
+
+    /// What an add makes of a value.
+    pub fn plus(&self, value: Value, add: EventIndex) -> Value {
+        let access = &self.events[add].access;
+        added(access, Cell::new(value)).unwrap_or(value)
+    }
+
+    /// What the access reads. What it finds in a counter or a gauge has no source.
     pub fn reads(&self, thread: ThreadId, access: &Access) -> Option<Place> {
-        if self.counters.are_accessed(access) {
+        let gauge = |location| self.counters.is_gauge(location);
+        if self.counters.are_accessed(access) || access.location().is_some_and(gauge) {
             return None;
         }
         match *access {
@@ -129,13 +161,30 @@ impl<P: Program> Run<P> {
         event != NONE && matches!(self.graph.node(event).writes, Writes::Free { .. })
     }
 
-    /// What the access does if it reads from `source`.
+    /// What the access does if it reads from `source`, or if it looks at a gauge after all that the trace has.
     pub fn outcome(&self, thread: ThreadId, access: &Access, source: EventIndex) -> Outcome {
+        let seen = match self.looks(access) {
+            Some(place) => self.graph.last_adds(place),
+            None => Vec::new(),
+        };
+        self.outcome_seeing(thread, access, source, &seen)
+    }
+
+    /// What the access does if it looks at a gauge after the adds up to these, or else reads from `source`.
+    pub fn outcome_seeing(
+        &self,
+        thread: ThreadId,
+        access: &Access,
+        source: EventIndex,
+        seen: &[EventIndex],
+    ) -> Outcome {
+        let looked_at = access.location().filter(|_| self.looks(access).is_some());
         let found = Source {
             run: self,
             thread,
             access,
             source,
+            seen: looked_at.map_or(0, |location| self.sum(location, seen)),
         };
         let mut outcome = Outcome {
             observed: 0,
@@ -152,6 +201,13 @@ impl<P: Program> Run<P> {
                     Access::Join { thread } => Writes::One(Place::joined(thread)),
                     Access::Free { first, count } => Writes::Free { first, count },
                     _ => match (access.location(), written) {
+                        (Some(location), Some(_)) if self.counters.is_gauge(location) => {
+                            match access {
+                                Access::Add { .. } => Writes::Add(Place::cell(location)),
+                                // It is no gauge then, which is noted.
+                                _ => Writes::Nothing,
+                            }
+                        }
                         (Some(location), Some(_)) if !self.counters.is(location) => {
                             Writes::One(Place::cell(location))
                         }

@@ -79,6 +79,14 @@ impl<P: Program> Run<P> {
         mut staying: Vec<(ThreadId, Access, Place)>,
         mut is: impl FnMut(&mut Run<P>) -> Result<bool, E>,
     ) -> Result<bool, E> {
+        // What a gauge holds at the end is the same in every order.
+        let goes_on = |(thread, access, _): &(ThreadId, Access, Place)| {
+            self.looks(access).is_some() && !self.outcome(*thread, access, NONE).disabled
+        };
+        if staying.iter().any(goes_on) {
+            return Ok(false);
+        }
+        staying.retain(|(_, access, _)| self.looks(access).is_none());
         staying.sort_unstable_by_key(|&(thread, _, place)| (place, thread));
         let mut lasts = Vec::new();
         for at_one in staying.chunk_by(|a, b| a.2 == b.2) {
@@ -123,6 +131,9 @@ impl<P: Program> Run<P> {
     /// Whether some order of the events leaves something behind that blocks the thread's await, as far as
     /// saturation tells.
     pub fn can_be_blocked(&mut self, thread: ThreadId, access: &Access, place: Place) -> bool {
+        if self.looks(access).is_some() {
+            return self.outcome(thread, access, NONE).disabled;
+        }
         let len = self.end();
         self.all_sources(place).into_iter().any(|last| {
             let blocked =
@@ -131,4 +142,9 @@ impl<P: Program> Run<P> {
             blocked
         })
     }
+}
+
+/// Whether a thread may have to stay at this access.
+pub(crate) fn stops(access: &Access) -> bool {
+    matches!(access, Access::Lock { .. } | Access::Join { .. }) || access.awaits(0).is_some()
 }

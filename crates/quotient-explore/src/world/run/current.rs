@@ -58,7 +58,7 @@ impl<P: Program> Current for Run<P> {
             return false;
         }
         let events: Vec<Event> = self.happened().map(|(event, _)| event).collect();
-        self.counters.sort_out(events.into_iter());
+        self.counters.sort_out(&events);
         true
     }
 
@@ -70,6 +70,10 @@ impl<P: Program> Current for Run<P> {
         if self.counters.is(location) {
             return self.counter(location);
         }
+        if self.counters.is_gauge(location) {
+            let all = self.graph.last_adds(Place::cell(location));
+            return Cell::new(self.sum(location, &all));
+        }
         match self.last_write(Place::cell(location)) {
             NONE => Cell::new(self.held_at_first(location)),
             write => self.cell(location, write),
@@ -77,6 +81,10 @@ impl<P: Program> Current for Run<P> {
     }
 
     fn last_seen(&self, thread: ThreadId, location: Location) -> Option<Value> {
+        // At the end a gauge holds the same in every order.
+        if self.counters.is_gauge(location) {
+            return None;
+        }
         let own = self.graph.of_thread(thread).iter().rev();
         own.map(|&event| &self.events[event])
             .find(|event| event.access.location() == Some(location))
@@ -84,7 +92,7 @@ impl<P: Program> Current for Run<P> {
     }
 
     fn may_hold(&self, location: Location, fits: &dyn Fn(Cell) -> bool) -> bool {
-        if self.counters.is(location) {
+        if self.counters.is(location) || self.counters.is_gauge(location) {
             return fits(self.holds(location));
         }
         let writers = &self.graph.at(Place::cell(location)).writers;
@@ -106,12 +114,12 @@ impl<P: Program> Current for Run<P> {
     }
 
     fn happened(&self) -> impl Iterator<Item = (Event, &P::Thread)> {
-        // What adds leave in a counter depends on the order, which is not that in which they were made.
+        // What adds leave in a counter or a gauge depends on the order, which is not that in which they were made.
         let mut counted: FxHashMap<Location, Value> = FxHashMap::default();
         self.witness.events().iter().map(move |&node| {
             let mut event = self.described(node, &self.events[node]);
             if let Some(location) = event.access.location()
-                && self.counters.is(location)
+                && (self.counters.is(location) || self.counters.is_gauge(location))
                 && let Some(written) = event.written
             {
                 let held = counted.get(&location).copied();

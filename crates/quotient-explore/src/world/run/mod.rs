@@ -26,7 +26,7 @@ use crate::world::twins::Twins;
 use accesses::{may_end_a_lock, takes};
 
 pub(crate) use accesses::{Outcome, is_lock};
-pub(crate) use awaits::PutOff;
+pub(crate) use awaits::{PutOff, stops};
 
 /// What an event did, besides what the graph knows of it.
 #[derive(Clone, Debug)]
@@ -58,6 +58,17 @@ impl Event {
     }
 }
 
+/// From what an event gets what it observes.
+#[derive(Clone, Copy)]
+enum Among<'r> {
+    /// Its source, if it has one.
+    Source,
+    /// Any of these writes.
+    Good(&'r [EventIndex]),
+    /// The gauge that it looks at and the adds up to these.
+    Seen(Place, &'r [EventIndex]),
+}
+
 /// The current trace.
 pub(crate) struct Run<P: Program> {
     pub program: Named<P>,
@@ -87,12 +98,12 @@ pub(crate) struct Run<P: Program> {
 impl<P: Program> Run<P> {
     /// The empty trace.
     pub fn new(program: Named<P>) -> Self {
-        Run::with_twins(program, Twins::default())
+        Run::with(program, Counters::default(), Twins::default())
     }
 
-    /// The empty trace, in which threads that do the same wait for each other.
-    pub fn with_twins(program: Named<P>, twins: Twins<P>) -> Self {
-        Run::with(program, Counters::default(), twins)
+    /// The empty trace, in which threads that do the same wait for each other, and what is no counter may be a gauge.
+    pub fn with_gauges(program: Named<P>, twins: Twins<P>) -> Self {
+        Run::with(program, Counters::with_gauges(), twins)
     }
 
     /// The empty trace, for another worker. What is first met from now on has the same number for both.
@@ -287,7 +298,7 @@ impl<P: Program> Run<P> {
     }
 
     /// As [`Run::push`]; with `good` writes it may read from any of them, to which `source` belongs
-    /// and from all of which it gets the same.
+    /// and from all of which it gets the same. If it looks at a gauge it sees all adds that there are.
     pub fn push_choice(
         &mut self,
         thread: ThreadId,
@@ -295,6 +306,10 @@ impl<P: Program> Run<P> {
         source: EventIndex,
         good: Option<&[EventIndex]>,
     ) -> Result<EventIndex, Contradiction> {
+        if let Some(place) = self.looks(&access) {
+            let seen = self.graph.last_adds(place);
+            return self.push_look(thread, access, place, &seen);
+        }
         let outcome = self.outcome(thread, &access, source);
         let mut reads = self.reads(thread, &access).map(|place| (place, source));
         let mut too_late_for = NONE;
@@ -302,7 +317,33 @@ impl<P: Program> Run<P> {
             let (read, taker) = self.unlock_reads(thread, location, source);
             (reads, too_late_for) = (Some(read), taker);
         }
-        let node = self.append(thread, &access, reads, outcome.writes, good, too_late_for)?;
+        let among = good.map_or(Among::Source, Among::Good);
+        let node = self.append(thread, &access, reads, outcome.writes, among, too_late_for)?;
+        Ok(self.perform(node, thread, access, outcome))
+    }
+
+    /// Adds an event that looks at a gauge and sees the adds up to these, at most one of each thread.
+    pub fn push_look(
+        &mut self,
+        thread: ThreadId,
+        access: Access,
+        place: Place,
+        seen: &[EventIndex],
+    ) -> Result<EventIndex, Contradiction> {
+        let outcome = self.outcome_seeing(thread, &access, NONE, seen);
+        let among = Among::Seen(place, seen);
+        let node = self.append(thread, &access, None, outcome.writes, among, NONE)?;
+        Ok(self.perform(node, thread, access, outcome))
+    }
+
+    /// Steps a thread over an event that the graph has.
+    fn perform(
+        &mut self,
+        node: EventIndex,
+        thread: ThreadId,
+        access: Access,
+        outcome: Outcome,
+    ) -> EventIndex {
         let before = self.slot_before(node);
         let slot = self.states.copy(before);
         let mut event = Event {
@@ -337,18 +378,23 @@ impl<P: Program> Run<P> {
             }
         }
         self.keep(node, event);
-        Ok(node)
+        node
     }
 
-    /// Adds a copy of an event of an earlier trace, with the same source; nothing is run.
+    /// Adds a copy of an event of an earlier trace, with the same source or seeing the same; nothing is run.
     pub fn push_copy(
         &mut self,
         thread: ThreadId,
         reads: Option<(Place, EventIndex)>,
+        seen: &[EventIndex],
         writes: Writes,
         event: &Event,
     ) -> Result<(), Contradiction> {
-        let node = self.append(thread, &event.access, reads, writes, None, NONE)?;
+        let among = match self.looks(&event.access) {
+            Some(place) => Among::Seen(place, seen),
+            None => Among::Source,
+        };
+        let node = self.append(thread, &event.access, reads, writes, among, NONE)?;
         self.states.hold(event.slot);
         if let Some((_, born)) = event.child {
             self.states.hold(born);
@@ -369,7 +415,7 @@ impl<P: Program> Run<P> {
         access: &Access,
         reads: Option<(Place, EventIndex)>,
         writes: Writes,
-        good: Option<&[EventIndex]>,
+        among: Among<'_>,
         too_late_for: EventIndex,
     ) -> Result<EventIndex, Contradiction> {
         let mut after = [NONE, too_late_for];
@@ -392,10 +438,12 @@ impl<P: Program> Run<P> {
             writes,
             after,
         };
-        let pushed = match (reads, good) {
-            (Some((place, _)), Some(good)) if good.len() > 1 || may_end_a_lock(access) => self
-                .graph
-                .push_choice(NewEvent { reads: None, ..new }, place, good),
+        let pushed = match (reads, among) {
+            (Some((place, _)), Among::Good(good)) if good.len() > 1 || may_end_a_lock(access) => {
+                self.graph
+                    .push_choice(NewEvent { reads: None, ..new }, place, good)
+            }
+            (_, Among::Seen(place, seen)) => self.graph.push_look(new, place, seen),
             _ => self.graph.push(new),
         };
         // A refused event is in the graph until it is taken back, and so must be known here.
@@ -540,9 +588,13 @@ impl<P: Program> Run<P> {
         self.witness.set_to(order);
     }
 
-    /// The place that the event reads, if other sources than its own have to be looked for.
+    /// The place that the event reads, if other sources than its own have to be looked for; or the gauge that it looks
+    /// at.
     pub fn alternatives(&self, event: EventIndex) -> Option<Place> {
         let node = self.graph.node(event);
+        if node.looks.is_some() {
+            return node.looks;
+        }
         node.reads.filter(|_| match self.events[event].access {
             // Only an initialisation or a free makes a difference to an unlock, and only a free to
             // a write; see `rf::sources`.

@@ -61,12 +61,14 @@ impl<P: Program> Deeds<P> for Run<P> {
         self.cell(location, last.copied().unwrap_or(NONE)).value
     }
 
-    /// Two that read from one write have no other between them. What touches nothing at a counter is told apart.
+    /// Two that read from one write have no other between them, two that see the same adds no other add. What touches nothing at a counter is told apart.
     fn leaves_tied(&self, first: EventIndex, second: EventIndex) -> bool {
         let [one, other] = [first, second].map(|at| self.graph.node(at));
         let [writes, wrote] = [first, second].map(|at| self.event(at).written.is_some());
         let nothing = one.writes == Writes::Nothing && other.writes == Writes::Nothing;
-        nothing && !writes && !wrote && one.reads == other.reads && one.source == other.source
+        let [sees, saw] = [first, second].map(|at| self.graph.seen(at));
+        let same_source = one.reads == other.reads && one.source == other.source;
+        nothing && !writes && !wrote && same_source && one.looks == other.looks && sees == saw
     }
 
     /// To those who order by what is read, nothing counts.
