@@ -124,7 +124,7 @@ pub fn agree(algorithms: &[Algorithm], seeds: Seeds, roots: Roots<'_>, workers: 
         );
         // It cannot always tell beforehand whether an await that it puts off can stay blocked.
         let in_vain = match seeds.kind {
-            Programs::Awaiting => 50,
+            Programs::Awaiting | Programs::Gauged => 50,
             Programs::Symmetric => 25,
             _ => 0,
         };
