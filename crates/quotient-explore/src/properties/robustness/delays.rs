@@ -23,10 +23,8 @@ pub(super) struct Delays {
     waits: Table<ThreadId, bool>,
     /// By location, who has accessed it early, and whether that was a store.
     early: Table<Location, Vec<(ThreadId, bool)>>,
-    /// The first event by which another thread could tell.
+    /// The first event by which another thread could tell, or after which it is not known.
     told: Option<EventIndex>,
-    /// The first attempt to lock.
-    tried: Option<EventIndex>,
     /// By event, what there was before.
     undone: Table<EventIndex, Undone>,
 }
@@ -42,8 +40,8 @@ struct Undone {
 enum Kind {
     Load,
     Store(MemoryOrder),
-    /// Gives a mutex back that nobody can have tried to lock meanwhile. Who accessed that before came before the lock, which waits for all
-    /// stores; and nobody misses it. So it is as if it were not on its way.
+    /// Gives a mutex back. Who accessed that before came before the lock, which waits for all stores; and nobody misses it but who
+    /// tries to lock. Until somebody does so it is as if it were not on its way, and from then on nothing is said without a graph.
     Unlock,
     /// It waits for all stores.
     Update,
@@ -57,7 +55,6 @@ impl Delays {
             waits: Table::new(),
             early: Table::new(),
             told: None,
-            tried: None,
             undone: Table::new(),
         }
     }
@@ -104,9 +101,9 @@ impl Delays {
             | Footprint::Uncount(..) => {
                 let writes = event.written.is_some();
                 if let Access::TryLock { .. } = event.access {
-                    self.tried = self.tried.or(Some(at));
+                    self.told = self.told.or(Some(at));
                 }
-                let kind = self.kind(trace, &event.access, state);
+                let kind = kind(trace, &event.access, state);
                 if let Some(location) = event.access.location() {
                     self.tell(at, location, thread, writes);
                     if waits && self.is_early(kind) {
@@ -154,7 +151,6 @@ impl Delays {
         }
         let end = self.undone.end();
         self.told = self.told.filter(|&told| told < end);
-        self.tried = self.tried.filter(|&tried| tried < end);
     }
 
     /// Whether the next access of the thread, of this location, must come after all that it should come after. `false` if that
@@ -165,11 +161,11 @@ impl Delays {
         thread: ThreadId,
         (access, location): (&Access, Location),
     ) -> bool {
-        if self.told.is_some() {
+        if self.told.is_some() || matches!(access, Access::TryLock { .. }) {
             return false;
         }
         let state = trace.state(thread);
-        if !self.waits(trace, thread, state) || !self.is_early(self.kind(trace, access, state)) {
+        if !self.waits(trace, thread, state) || !self.is_early(kind(trace, access, state)) {
             return true;
         }
         let last = trace.last_of(thread);
@@ -184,14 +180,14 @@ impl Delays {
         }
         true
     }
+}
 
-    fn kind<P: Program>(&self, trace: &Trace<P>, access: &Access, state: &P::Thread) -> Kind {
-        let shape = shape(access, ThreadId::MAIN, EventIndex::NONE);
-        match (shape.reads, shape.updates) {
-            (true, true) => Kind::Update,
-            (true, false) => Kind::Load,
-            _ if matches!(access, Access::Unlock { .. }) && self.tried.is_none() => Kind::Unlock,
-            (false, _) => Kind::Store(trace.program.orders(state).success),
-        }
+fn kind<P: Program>(trace: &Trace<P>, access: &Access, state: &P::Thread) -> Kind {
+    let shape = shape(access, ThreadId::MAIN, EventIndex::NONE);
+    match (shape.reads, shape.updates) {
+        (true, true) => Kind::Update,
+        (true, false) => Kind::Load,
+        _ if matches!(access, Access::Unlock { .. }) => Kind::Unlock,
+        (false, _) => Kind::Store(trace.program.orders(state).success),
     }
 }
