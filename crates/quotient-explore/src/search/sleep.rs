@@ -58,7 +58,8 @@ impl<S: Copy> SleepSets<S> {
         }
     }
 
-    /// Goes on over a step, after which those sleep that still do.
+    /// Goes on over a step, after which those sleep that still do. As [`SleepSets::push_with`], but copied whole: a sleeper that comes back
+    /// in an option is taken apart and put together again.
     #[inline]
     fn push_where(&mut self, sleeps: impl Fn(&S) -> bool) {
         let from = self.starts[self.starts.len() - 1];

@@ -14,18 +14,20 @@
 //! Heuristics (Section 4.2), and why each stays complete with read-modify-writes:
 //!
 //! - An executable event that only reads is taken at once: it changes no memory, and can only let go
-//!   of its place. So is one that adds to a gauge ([`super::looks`]): who must not see it has come. A read-modify-write changes memory and is not taken like this.
+//!   of its place. So is one that adds to a gauge ([`super::looks`]): who must not see it has come. A read-modify-write
+//!   changes memory and is not taken like this.
 //! - If neither the active write of a place nor another that could come next is wanted by any read to
 //!   come, the other is taken at once: whatever follows can follow as well. It only writes: a
 //!   read-modify-write would want the active one.
 //! - Only orders that respect the closure ([`super::closure`]) are tried: all witnesses do.
 //! - Events are tried in the order of a guide. That changes only what is tried first.
 
+use quotient_model::{Index, Indices, Table, ThreadId, index_type};
+
 use super::graph::{Graph, NONE};
 use super::places::{Place, Writes};
 use super::visited::Visited;
 use crate::order::{Counts, EventIndex};
-use quotient_model::{Index, Indices, Table, ThreadId, index_type};
 
 index_type! {
     /// A read of those that some write is good for.

@@ -10,6 +10,7 @@ mod counters;
 mod current;
 mod learnt;
 pub(crate) mod run;
+mod slots;
 mod states;
 pub(crate) mod trace;
 pub(crate) mod twins;

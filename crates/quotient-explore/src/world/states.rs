@@ -1,19 +1,14 @@
 //! Thread states that several traces share: the current one, and the schedules that will put parts
 //! of it together anew.
 
-use quotient_model::{Index, Location, Table, Value, index_type};
+use quotient_model::{Location, Table, Value};
 
-index_type! {
-    /// A kept state.
-    pub(crate) struct Slot;
-}
+use super::slots::{Slot, Slots};
 
-/// The states, counted by how many hold on to them. A slot that nobody holds is used again, with
-/// all that its state had allocated.
+/// The states, counted by how many hold on to them. A slot that nobody holds is used again.
 pub(crate) struct States<T> {
-    states: Table<Slot, T>,
+    slots: Slots<T>,
     held: Table<Slot, u32>,
-    free: Vec<Slot>,
     /// What the step into each state made shared ([`quotient_model::Published`]).
     published: Table<Slot, Box<[(Location, Value)]>>,
 }
@@ -21,52 +16,40 @@ pub(crate) struct States<T> {
 impl<T: Clone> States<T> {
     pub fn new() -> Self {
         States {
-            states: Table::new(),
+            slots: Slots::new(),
             held: Table::new(),
-            free: Vec::new(),
             published: Table::new(),
         }
     }
 
     #[inline]
     pub fn get(&self, slot: Slot) -> &T {
-        &self.states[slot]
+        self.slots.get(slot)
     }
 
     #[inline]
     pub fn get_mut(&mut self, slot: Slot) -> &mut T {
-        &mut self.states[slot]
+        self.slots.get_mut(slot)
     }
 
     /// Keeps a state, held once.
     pub fn add(&mut self, state: T) -> Slot {
-        match self.free.pop() {
-            Some(slot) => {
-                self.states[slot] = state;
-                self.held[slot] = 1;
-                slot
-            }
-            None => {
-                self.held.push(1);
-                self.published.push(Box::default());
-                self.states.push(state)
-            }
-        }
+        let slot = self.slots.add(state);
+        self.held_once(slot)
     }
 
     /// Keeps a copy of a state, held once.
     #[inline]
     pub fn copy(&mut self, from: Slot) -> Slot {
-        let Some(slot) = self.free.pop() else {
-            let copy = self.get(from).clone();
-            return self.add(copy);
-        };
-        let (to, from) = (slot.index(), from.index());
-        let (low, high) = self.states.as_mut_slice().split_at_mut(to.max(from));
-        if to < from {
-            low[to].clone_from(&high[0]);
-        } else {
-            high[0].clone_from(&low[from]);
+        let slot = self.slots.copy(from);
+        self.held_once(slot)
+    }
+
+    #[inline]
+    fn held_once(&mut self, slot: Slot) -> Slot {
+        if slot == self.held.end() {
+            self.held.push(0);
+            self.published.push(Box::default());
         }
         self.held[slot] = 1;
         slot
@@ -82,7 +65,7 @@ impl<T: Clone> States<T> {
         let held = &mut self.held[slot];
         *held -= 1;
         if *held == 0 {
-            self.free.push(slot);
+            self.slots.free(slot);
             if !self.published[slot].is_empty() {
                 self.published[slot] = Box::default();
             }

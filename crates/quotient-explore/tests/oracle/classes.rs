@@ -161,6 +161,15 @@ fn judged_by(
             again()
         ));
     };
+    // Of those who do the same the search begins some in vain also without awaits.
+    let can_tell = !only.kind.are_symmetric() && !program.has_awaits();
+    if can_tell && algorithm.never_redundant() && outcome.redundant > 0 {
+        return Err(format!(
+            "{algorithm} begins {} in vain, and nobody awaits anything\n{}",
+            outcome.redundant,
+            again(),
+        ));
+    }
     let alone =
         explorer.schedule.is_none() && explorer.put_down.is_none() && explorer.apart.is_none();
     if !alone {

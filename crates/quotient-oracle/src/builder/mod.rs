@@ -131,6 +131,18 @@ impl BuilderProgram {
         all.any(|instruction| matches!(instruction.op, Op::Round(_)))
     }
 
+    /// Whether some thread awaits something.
+    pub fn has_awaits(&self) -> bool {
+        let is_await = |op: &Op| {
+            matches!(
+                op,
+                Op::Act(Statement::Await { .. } | Statement::AwaitExchange { .. })
+            )
+        };
+        let mut all = self.code.iter().flatten();
+        all.any(|instruction| is_await(&instruction.op))
+    }
+
     /// The loop that the thread is in.
     pub(crate) fn loop_of(&self, thread: &BuilderThread) -> Option<usize> {
         self.code[thread.body].get(thread.place)?.behind

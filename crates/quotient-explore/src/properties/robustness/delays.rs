@@ -154,14 +154,14 @@ impl Delays {
     }
 
     /// Whether the next access of the thread, of this location, must come after all that it should come after. `false` if that
-    /// takes a closer look.
+    /// takes a closer look. It is no attempt to lock.
     pub fn must_see_all<P: Program>(
         &self,
         trace: &Trace<P>,
         thread: ThreadId,
         (access, location): (&Access, Location),
     ) -> bool {
-        if self.told.is_some() || matches!(access, Access::TryLock { .. }) {
+        if self.told.is_some() {
             return false;
         }
         let state = trace.state(thread);

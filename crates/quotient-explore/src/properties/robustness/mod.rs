@@ -205,12 +205,11 @@ impl<P: Program> Robustness<P> {
         let Some(location) = can_be_stale(&access) else {
             return true;
         };
-        let told_by_c11 = || {
-            races.is_some_and(|races| {
-                !matches!(access, Access::TryLock { .. })
-                    && races.must_see_all(trace, thread, (&access, location))
-            })
-        };
+        if let Access::TryLock { .. } = access {
+            return false;
+        }
+        let told_by_c11 =
+            || races.is_some_and(|races| races.must_see_all(trace, thread, (&access, location)));
         match &self.forced {
             Forced::C11(_) => told_by_c11(),
             Forced::Buffers(_, delays) => {

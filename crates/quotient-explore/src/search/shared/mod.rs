@@ -67,6 +67,19 @@ struct Node {
     mark: Mark,
 }
 
+impl Node {
+    /// Whether it can be taken: a leaf, or what is clear with all that is to be followed after it.
+    fn can_be_taken(&self) -> bool {
+        let whole = self.clear && self.mark == OWN && !self.touched;
+        !self.taken && (self.children.is_empty() || whole)
+    }
+
+    /// Whether all at or below it is explored, as far as is known. What other processes do there is not.
+    fn is_quiet(&self) -> bool {
+        self.untaken == 0 && self.active == 0 && self.mark == OWN
+    }
+}
+
 /// What workers share.
 #[derive(Clone)]
 pub(crate) struct Tree {
@@ -307,6 +320,7 @@ impl Tree {
         let (common, way) = self.way_to(node, own);
         let sequences = self.cut(node);
         self.untaken -= sequences.len().max(1);
+        // What was below it is gone, and it is as a leaf.
         self.nodes[node].untaken = 1;
         self.lower(node, |node| &mut node.untaken);
         self.raise(node, |node| &mut node.active);
@@ -462,12 +476,6 @@ impl Tree {
         children.any(|&child| self.nodes[child].step.thread == thread)
     }
 
-    /// Whether the node can be taken: a leaf, or what is clear with all that is to be followed after it.
-    fn can_be_taken(&self, node: &Node) -> bool {
-        let whole = node.clear && node.mark == OWN && !node.touched;
-        !node.taken && (node.children.is_empty() || whole)
-    }
-
     /// The branches that can be taken.
     fn candidates(&self) -> Vec<PrefixIndex> {
         let mut found = Vec::new();
@@ -477,7 +485,7 @@ impl Tree {
             if node.untaken == 0 {
                 continue;
             }
-            match self.can_be_taken(node) {
+            match node.can_be_taken() {
                 true => found.push(id),
                 false => open.extend(node.children.iter().rev()),
             }
@@ -494,7 +502,7 @@ impl Tree {
         }
         loop {
             let node = &self.nodes[id];
-            if self.can_be_taken(node) {
+            if node.can_be_taken() {
                 return Some(id);
             }
             let has_branch = |child: &&PrefixIndex| self.nodes[**child].untaken > 0;
@@ -573,7 +581,7 @@ impl Tree {
         self.lower(node, |node| &mut node.active);
         // What is explored for good needs no more than its step.
         let (mut explored, mut next) = (node, self.nodes[node].parent);
-        while next != PrefixIndex::NONE && self.is_quiet(next) {
+        while next != PrefixIndex::NONE && self.nodes[next].is_quiet() {
             if self.nodes[next].closed {
                 explored = next;
             }
@@ -583,12 +591,6 @@ impl Tree {
         if next != PrefixIndex::NONE {
             self.look_for_clear(next);
         }
-    }
-
-    /// Whether all at or below a node is explored, as far as is known.
-    fn is_quiet(&self, node: PrefixIndex) -> bool {
-        let node = &self.nodes[node];
-        node.untaken == 0 && node.active == 0 && node.mark == OWN
     }
 
     /// Something below a node may be clear now.
@@ -602,7 +604,7 @@ impl Tree {
             let Some(&child) = node.children.get(node.explored) else {
                 return;
             };
-            if self.is_quiet(child) {
+            if self.nodes[child].is_quiet() {
                 self.cut(child);
                 self.nodes[id].explored += 1;
                 continue;

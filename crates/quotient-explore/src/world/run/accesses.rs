@@ -163,28 +163,38 @@ impl<P: Program> Run<P> {
 
     /// What the access does if it reads from `source`, or if it looks at a gauge after all that the trace has.
     pub fn outcome(&self, thread: ThreadId, access: &Access, source: EventIndex) -> Outcome {
-        let seen = match self.looks(access) {
-            Some(place) => self.graph.last_adds(place),
-            None => Vec::new(),
-        };
-        self.outcome_seeing(thread, access, source, &seen)
+        match self.looks(access) {
+            Some(place) => self.outcome_seeing(thread, access, &self.graph.last_adds(place)),
+            None => self.outcome_of(thread, access, source, 0),
+        }
     }
 
-    /// What the access does if it looks at a gauge after the adds up to these, or else reads from `source`.
+    /// What the access, which looks at a gauge, does after the adds up to these.
     pub fn outcome_seeing(
         &self,
         thread: ThreadId,
         access: &Access,
-        source: EventIndex,
         seen: &[EventIndex],
     ) -> Outcome {
-        let looked_at = access.location().filter(|_| self.looks(access).is_some());
+        let seen = access
+            .location()
+            .map_or(0, |location| self.sum(location, seen));
+        self.outcome_of(thread, access, NONE, seen)
+    }
+
+    fn outcome_of(
+        &self,
+        thread: ThreadId,
+        access: &Access,
+        source: EventIndex,
+        seen: Value,
+    ) -> Outcome {
         let found = Source {
             run: self,
             thread,
             access,
             source,
-            seen: looked_at.map_or(0, |location| self.sum(location, seen)),
+            seen,
         };
         let mut outcome = Outcome {
             observed: 0,

@@ -21,7 +21,8 @@ use crate::order::EventIndex;
 use crate::witness::{Contradiction, Graph, NONE, NewEvent, Place, Sequence, Writes};
 use crate::world::counters::{Counters, added};
 use crate::world::current::Current;
-use crate::world::states::{Slot, States};
+use crate::world::slots::Slot;
+use crate::world::states::States;
 use crate::world::twins::Twins;
 use accesses::{may_end_a_lock, takes};
 
@@ -330,7 +331,7 @@ impl<P: Program> Run<P> {
         place: Place,
         seen: &[EventIndex],
     ) -> Result<EventIndex, Contradiction> {
-        let outcome = self.outcome_seeing(thread, &access, NONE, seen);
+        let outcome = self.outcome_seeing(thread, &access, seen);
         let among = Among::Seen(place, seen);
         let node = self.append(thread, &access, None, outcome.writes, among, NONE)?;
         Ok(self.perform(node, thread, access, outcome))

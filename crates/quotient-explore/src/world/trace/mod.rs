@@ -29,9 +29,10 @@ use quotient_model::{
 use crate::order::{AllTouched, Clocks, EventIndex, Footprint, NONE, Step, TouchSets};
 use crate::world::awaited::Awaited;
 use crate::world::current::Current;
+use crate::world::slots::Slot;
 use crate::world::twins::Twins;
 use sections::{SectionEvents, SectionIndex};
-use states::{Slot, States};
+use states::States;
 
 index_type! {
     /// What a free has to put back at a location.

@@ -5,18 +5,14 @@
 //! copied or run for it. In a search that is so most of the time, since its branches differ in the order of a few events.
 //! How many are kept is bounded, and when there are too many, all go that the current execution does not have.
 
-use quotient_model::{Index, Table, Value, index_type};
+use quotient_model::{Table, Value};
 
-index_type! {
-    /// A state that is kept.
-    pub(super) struct Slot;
-}
+use crate::world::slots::{Slot, Slots};
 
 /// The states.
 pub(super) struct States<T> {
-    states: Table<Slot, T>,
+    slots: Slots<T>,
     links: Table<Slot, Link>,
-    free: Vec<Slot>,
     /// When there are so many, it is time to make room.
     most: usize,
 }
@@ -43,32 +39,27 @@ const LOOKED_AT: usize = 8;
 impl<T: Clone> States<T> {
     pub fn new() -> Self {
         States {
-            states: Table::new(),
+            slots: Slots::new(),
             links: Table::new(),
-            free: Vec::new(),
             most: AT_FIRST,
         }
     }
 
     #[inline]
     pub fn get(&self, slot: Slot) -> &T {
-        &self.states[slot]
+        self.slots.get(slot)
     }
 
     #[inline]
     pub fn get_mut(&mut self, slot: Slot) -> &mut T {
-        &mut self.states[slot]
+        self.slots.get_mut(slot)
     }
 
     /// A thread begins in this state.
     pub fn begin(&mut self, state: T) -> Slot {
-        match self.room() {
-            Some(slot) => {
-                self.states[slot] = state;
-                slot
-            }
-            None => self.states.push(state),
-        }
+        self.make_room();
+        let slot = self.slots.add(state);
+        self.link(slot)
     }
 
     /// A thread makes an access, which observes this. Where the state after it is, and whether it is only a copy of the one
@@ -95,18 +86,11 @@ impl<T: Clone> States<T> {
     }
 
     /// A thread makes an access that fails it, and stays as it is.
+    #[inline]
     pub fn stay(&mut self, from: Slot) -> Slot {
-        let Some(slot) = self.room() else {
-            let copy = self.states[from].clone();
-            return self.states.push(copy);
-        };
-        let (to, from) = (slot.index(), from.index());
-        let (low, high) = self.states.as_mut_slice().split_at_mut(to.max(from));
-        match to < from {
-            true => low[to].clone_from(&high[0]),
-            false => high[0].clone_from(&low[from]),
-        }
-        slot
+        self.make_room();
+        let slot = self.slots.copy(from);
+        self.link(slot)
     }
 
     /// The state that was come to last must be come to anew the next time: there is more to it than the state.
@@ -122,12 +106,17 @@ impl<T: Clone> States<T> {
         self.links[slot].held = false;
     }
 
-    /// A slot for another state, which is held, if there is one that was used before. Otherwise it comes after all others.
+    /// Sees to it that there is a slot for another state.
     #[inline]
-    fn room(&mut self) -> Option<Slot> {
-        if self.free.is_empty() && self.links.len() >= self.most {
+    fn make_room(&mut self) {
+        if self.slots.count_free() == 0 && self.links.len() >= self.most {
             self.clear_out();
         }
+    }
+
+    /// The state in this slot is new, held, and found from nowhere.
+    #[inline]
+    fn link(&mut self, slot: Slot) -> Slot {
         let link = Link {
             observed: 0,
             from: Slot::NONE,
@@ -135,26 +124,18 @@ impl<T: Clone> States<T> {
             next: Slot::NONE,
             held: true,
         };
-        match self.free.pop() {
-            Some(slot) => {
-                self.links[slot] = link;
-                Some(slot)
-            }
-            None => {
-                self.links.push(link);
-                None
-            }
-        }
+        *self.links.reach(slot, || link) = link;
+        slot
     }
 
-    /// Makes room: what the current execution does not have goes. If that is less than half, there may be more from now on.
+    /// What the current execution does not have goes. If that is less than half, there may be more from now on.
     #[cold]
     fn clear_out(&mut self) {
         for slot in self.links.indices() {
             let link = &mut self.links[slot];
             (link.first, link.next) = (Slot::NONE, Slot::NONE);
             if !link.held {
-                self.free.push(slot);
+                self.slots.free(slot);
             }
         }
         for slot in self.links.indices() {
@@ -164,7 +145,7 @@ impl<T: Clone> States<T> {
                 self.links[slot].next = next;
             }
         }
-        if self.free.len() < self.most / 2 {
+        if self.slots.count_free() < self.most / 2 {
             self.most *= 2;
         }
     }
