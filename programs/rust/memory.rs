@@ -518,3 +518,90 @@ fn cycle_bug_of_two_counts_in_a_scope() {
         });
     });
 }
+
+/// What is in it is known only if it says so.
+#[derive(Clone, Copy)]
+struct Reading {
+    known: bool,
+    number: MaybeUninit<u32>,
+}
+
+impl Reading {
+    fn number(&self, asks_first: bool) -> u32 {
+        if asks_first && !self.known {
+            return 0;
+        }
+        unsafe { self.number.assume_init() }
+    }
+}
+
+fn move_readings(asks_first: bool) {
+    let readings = Mutex::new(vec![Reading {
+        known: false,
+        number: MaybeUninit::uninit(),
+    }]);
+    thread::scope(|scope| {
+        scope.spawn(|| {
+            let reading = Reading {
+                known: true,
+                number: MaybeUninit::new(7),
+            };
+            readings.lock().unwrap().push(reading);
+        });
+        let moved: Vec<Reading> = readings.lock().unwrap().drain(..).collect();
+        let known = moved.iter().map(|reading| reading.number(asks_first));
+        assert!(matches!(known.sum(), 0 | 7));
+    });
+}
+
+// expect --uninit: safe in 20
+#[test]
+fn moves_of_what_was_never_written() {
+    move_readings(true);
+}
+
+// expect --uninit: memory "never written"
+#[test]
+fn moves_bug_of_not_asking_first() {
+    move_readings(false);
+}
+
+fn boxed(written: bool) {
+    let mut place = Box::<u64>::new_uninit();
+    thread::scope(|scope| {
+        scope.spawn(|| {
+            if written {
+                place.write(3);
+            }
+        });
+    });
+    assert_ne!(unsafe { *place.assume_init() }, 1);
+}
+
+// expect --uninit: safe in 3
+#[test]
+fn box_that_is_written_later() {
+    boxed(true);
+}
+
+// expect --uninit: memory "uninitialised read"
+#[test]
+fn box_bug_of_never_writing() {
+    boxed(false);
+}
+
+// expect --uninit: memory "uninitialised read"
+#[test]
+fn vector_bug_of_a_length_that_is_set() {
+    let (sender, receiver) = mpsc::channel();
+    thread::scope(|scope| {
+        scope.spawn(move || {
+            let mut numbers: Vec<u32> = Vec::with_capacity(3);
+            numbers.push(1);
+            unsafe { numbers.set_len(2) };
+            sender.send(numbers).unwrap();
+        });
+        let numbers = receiver.recv().unwrap();
+        assert!(numbers[1] != 5);
+    });
+}

@@ -128,13 +128,15 @@ struct Turns {
     regions: Vec<Regions>,
 }
 
-/// A loop, or a function that calls itself, by the numbers that they have in the program.
+/// A loop, a function that calls itself, or one that is jumped back to, by the numbers that they have in the program.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Repeated {
     function: u32,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     header: Option<u32>,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    jumps: bool,
 }
 
 /// What has changed since a violation was saved.
@@ -354,15 +356,15 @@ impl Turns {
 
 impl Repeated {
     fn of(repetition: Repetition) -> Self {
-        match repetition {
-            Repetition::Loop { function, header } => Repeated {
-                function,
-                header: Some(header),
-            },
-            Repetition::Recursion { function } => Repeated {
-                function,
-                header: None,
-            },
+        let (function, header, jumps) = match repetition {
+            Repetition::Loop { function, header } => (function, Some(header), false),
+            Repetition::Recursion { function } => (function, None, false),
+            Repetition::Jumps { function } => (function, None, true),
+        };
+        Repeated {
+            function,
+            header,
+            jumps,
         }
     }
 
@@ -370,6 +372,7 @@ impl Repeated {
         let function = self.function;
         match self.header {
             Some(header) => Repetition::Loop { function, header },
+            None if self.jumps => Repetition::Jumps { function },
             None => Repetition::Recursion { function },
         }
     }
@@ -401,6 +404,7 @@ mod tests {
                 bounded: vec![Repeated {
                     function: 3,
                     header: Some(4),
+                    jumps: false,
                 }],
                 watched: Vec::new(),
                 turns: vec![("main".to_owned(), u64::MAX), ("main/1".to_owned(), 7)],

@@ -10,6 +10,8 @@
 mod clangs;
 #[path = "common/parallel.rs"]
 mod parallel;
+#[path = "common/signals.rs"]
+mod signals;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -208,9 +210,7 @@ fn what_is_stopped_is_kept() {
         let mut child = command(program, define, &arguments).spawn().unwrap();
         if name == "signal" {
             std::thread::sleep(Duration::from_millis(400));
-            let pid = child.id().to_string();
-            let sent = Command::new("kill").args(["-TERM", &pid]).status();
-            assert!(sent.unwrap().success());
+            signals::send("TERM", child.id());
         }
         let code = child.wait().unwrap().code();
         // It may have been over, on a machine that has nothing else to do.

@@ -8,6 +8,8 @@
 mod clangs;
 #[path = "common/parallel.rs"]
 mod parallel;
+#[path = "common/signals.rs"]
+mod signals;
 
 use std::ffi::{OsStr, OsString};
 use std::fs;
@@ -139,8 +141,7 @@ fn wrong_with(run: &Run, folder: &Path) -> Option<String> {
         .unwrap();
     if let Some(signal) = run.signal {
         std::thread::sleep(Duration::from_millis(500));
-        let kill = format!("kill -{signal} {}", child.id());
-        Command::new("sh").args(["-c", &kill]).status().unwrap();
+        signals::send(signal, child.id());
     }
     let Output {
         status,

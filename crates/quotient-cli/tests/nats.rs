@@ -11,6 +11,8 @@
 
 #[path = "common/clangs.rs"]
 mod clangs;
+#[path = "common/signals.rs"]
+mod signals;
 
 use std::fs;
 use std::io::{Read, Write};
@@ -29,19 +31,29 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// Installs the server, unless it is there.
+/// Installs the server, what makes certificates and what makes networks, unless they are there.
 fn install() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
-        if Command::new(SERVER).arg("--version").output().is_ok() {
+        let needed = [
+            (SERVER, "--version", "nats-server"),
+            ("openssl", "version", "openssl"),
+            ("ip", "-Version", "iproute2"),
+        ];
+        let missing = needed.into_iter().filter(|(command, argument, _)| {
+            let mut command = Command::new(command);
+            command.arg(argument).output().is_err()
+        });
+        let missing: Vec<_> = missing.map(|(_, _, package)| package).collect();
+        if missing.is_empty() {
             return;
         }
         let script = root().join("scripts/install-packages.sh");
-        let installed = Command::new(&script).arg("nats-server").status();
+        let installed = Command::new(&script).args(&missing).status();
         let installed = installed.unwrap_or_else(|e| panic!("{}: {e}", script.display()));
         assert!(
             installed.success(),
-            "nats-server cannot be installed; the tests of many machines need it"
+            "{missing:?} cannot be installed; the tests of many machines need it"
         );
     });
 }
@@ -68,14 +80,7 @@ impl Process {
     }
 
     fn signal(&self, signal: &str) {
-        let id = self.0.id().to_string();
-        assert!(
-            Command::new("kill")
-                .args([signal, &id])
-                .status()
-                .unwrap()
-                .success()
-        );
+        signals::send(signal, self.0.id());
     }
 }
 
@@ -332,6 +337,7 @@ impl Drop for Namespace {
 }
 
 fn ip(command: &str) -> bool {
+    install();
     let mut ip = Command::new("ip");
     ip.args(command.split(' ')).stderr(Stdio::null());
     ip.status().is_ok_and(|status| status.success())
@@ -362,12 +368,12 @@ fn ten_seconds_without_a_network_lose_nothing() {
     std::thread::sleep(Duration::from_millis(1200));
     match &namespace {
         Some(namespace) => namespace.cut(true),
-        None => server.process.signal("-STOP"),
+        None => server.process.signal("STOP"),
     }
     std::thread::sleep(Duration::from_secs(10));
     match &namespace {
         Some(namespace) => namespace.cut(false),
-        None => server.process.signal("-CONT"),
+        None => server.process.signal("CONT"),
     }
     let output = submitter.wait_with_output().unwrap();
     assert_eq!(case.counts(&output), alone);
@@ -463,6 +469,7 @@ fn damaged_messages_end_no_worker() {
 
 /// Makes what TLS needs: an authority, and a certificate of it for this machine, which server and client have both.
 fn certificates(folder: &Path) -> [PathBuf; 3] {
+    install();
     fs::create_dir_all(folder).unwrap();
     let openssl = |arguments: &str| {
         let mut command = Command::new("openssl");

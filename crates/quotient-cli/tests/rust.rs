@@ -186,6 +186,27 @@ fn verdicts_and_numbers_of_executions() {
     assert_all_as_expected(&tests, &list);
 }
 
+/// To move what has nothing in it reads nothing that was never written: what is safe is safe with `--uninit`. It takes more
+/// executions, for counts are in order then.
+#[test]
+fn moves_of_undefined_bytes_are_no_reads() {
+    let tests = tests();
+    let list = tests.list().unwrap();
+    let asked = Mutex::new(0);
+    parallel::assert_all(&list, |test| {
+        let expected = expectation(test);
+        if !expected.starts_with(": safe") {
+            return Vec::new();
+        }
+        *asked.lock().unwrap() += 1;
+        let expected = " --uninit: safe in 20000";
+        differs(&tests, test, expected, Algorithm::Optimal)
+            .into_iter()
+            .collect()
+    });
+    assert!(asked.into_inner().unwrap() > 50);
+}
+
 /// loom's interface and the attribute for tests, compiled as cargo would.
 #[test]
 fn crates_for_tests_are_known_to_the_checker() {

@@ -175,11 +175,9 @@ fn violating() -> Vec<Way> {
             .find_map(|line| line.strip_prefix("// $ quotient check "));
         let words = command.unwrap_or_default().split_whitespace().skip(1);
         let mut words: Vec<String> = words.map(str::to_owned).collect();
-        if command.is_none()
-            || words
-                .iter()
-                .any(|w| w.starts_with("--races") || w.starts_with("--leaks") || w == "--explore")
-        {
+        let only_some = ["--races", "--leaks", "--memory"];
+        let is_for_some = |word: &String| only_some.iter().any(|only| word.starts_with(only));
+        if command.is_none() || words.iter().any(is_for_some) {
             continue;
         }
         if let Some(at) = words.iter().position(|word| word == "-a") {

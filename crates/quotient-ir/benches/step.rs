@@ -28,6 +28,7 @@ fn module() -> Module {
         address,
         size: 4,
         order: quotient_model::MemoryOrder::NotAtomic,
+        copies: false,
     }];
     let mut value = Operand::Reg(loaded);
     for round in 0..8 {

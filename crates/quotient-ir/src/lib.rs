@@ -16,6 +16,7 @@ mod loops;
 mod passes;
 pub mod program;
 mod undecided;
+mod undefined;
 mod waiting;
 
 pub use interpreter::{Bounds, Interpreter, Options, Thread};

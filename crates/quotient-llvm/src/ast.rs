@@ -241,6 +241,8 @@ pub(crate) enum Operation<'a> {
         ty: Type<'a>,
         pointer: Typed<'a>,
         order: MemoryOrder,
+        /// Whether what it finds must be defined (`!noundef`).
+        defined: bool,
     },
     Store {
         value: Typed<'a>,

@@ -17,6 +17,11 @@ pub enum Repetition {
         /// The function.
         function: u32,
     },
+    /// Jumps back to a `setjmp`.
+    Jumps {
+        /// The function that it is in.
+        function: u32,
+    },
 }
 
 /// A repetition that a thread was seen in.

@@ -73,7 +73,7 @@ portable!(struct SourceLocation { file, line, column, function });
 portable!(struct StackFrame { function, source, library, arguments, call });
 portable!(struct Site { thread, stack });
 portable!(struct Block { name, size, ty, allocated, freed });
-portable!(enum Repetition { Loop { function, header }, Recursion { function } });
+portable!(enum Repetition { Loop { function, header }, Recursion { function }, Jumps { function } });
 portable!(struct Repeated { what, source });
 portable!(struct Coverage { assertions, functions, branches, lines });
 portable!(struct Reached { total, unreached });

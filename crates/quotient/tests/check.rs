@@ -2,6 +2,7 @@
 //! step. What programs come to is tested by way of the command.
 
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 use quotient::{
     Algorithm, ClangChoice, Counts, Error, ExploreError, Input, LoadError, Options, Property,
@@ -113,6 +114,50 @@ fn whoever_is_done_first_answers_and_it_is_always_the_same() {
         let together = auto(program, define, 2);
         assert_eq!(together.chosen.map(|chosen| chosen.answered), Some(answers));
         assert_eq!(together.counts.complete, executions);
+    }
+}
+
+#[test]
+fn a_violation_far_from_the_first_execution_is_met_by_drawing_and_is_always_the_same() {
+    let far = |threads| {
+        auto(
+            "../crates/quotient/tests/programs/far_deadlock.c",
+            "-DSEATS=5",
+            threads,
+        )
+    };
+    let found = far(1);
+    assert_eq!(found.verdict(), Verdict::Violation);
+    let drawn = found.sampled.expect("no search comes there");
+    assert!(drawn.schedules < 1000, "{drawn:?}");
+    let chosen = found.chosen.expect("it is not done soon");
+    assert!(chosen.tried.iter().all(|tried| tried.steps > 0));
+    for threads in [1, 2] {
+        let again = far(threads);
+        assert_eq!(again.sampled, Some(drawn));
+        assert_eq!(
+            again.violations[0].schedule.turns,
+            found.violations[0].schedule.turns
+        );
+    }
+}
+
+/// All violations are to be found, or so many executions explored: what is drawn would be none of them.
+#[test]
+fn nothing_is_drawn_where_one_violation_is_not_the_answer() {
+    let (keep_going, most) = ((true, None), (false, Some(1_000_000)));
+    for (keep_going, executions) in [keep_going, most] {
+        let mut options = Options {
+            auto: true,
+            ..Options::default()
+        };
+        options.explore.keep_going = keep_going;
+        options.explore.limits.executions = executions;
+        options.explore.limits.timeout = Some(Duration::from_secs(2));
+        let input = input("../crates/quotient/tests/programs/far_deadlock.c");
+        let report = quotient::check(&input, options).unwrap();
+        assert!(report.chosen.is_some(), "it is not done soon");
+        assert_eq!(report.sampled, None);
     }
 }
 

@@ -124,6 +124,17 @@ pub fn is_of_future(stack: &[StackFrame]) -> bool {
     matches!(once, Some(Kind::OnceBegin | Kind::OnceEnd)) && called.is_some_and(future)
 }
 
+/// Whether a call only keeps count of who still needs an exception: no program has asked for it.
+pub fn is_of_exceptions(stack: &[StackFrame]) -> bool {
+    let own = stack.iter().rposition(|frame| !frame.library);
+    let called = stack.get(own.map_or(0, |own| own + 1));
+    called.is_some_and(|frame| {
+        ["__cxa_begin_catch", "__cxa_end_catch"].contains(&&*frame.function)
+            || frame.function.starts_with("std::exception_ptr::")
+            || frame.function.starts_with("std::__exception_ptr::")
+    })
+}
+
 /// Why a destructor or an assignment of the library ends the program.
 pub fn why_terminated(stack: &[StackFrame]) -> Option<&'static str> {
     let mut library = stack.iter().rev().take_while(|frame| frame.library);
@@ -151,7 +162,7 @@ pub fn awaited(stack: &[StackFrame], object: Option<String>) -> Option<String> {
         if rust.is_some() {
             return rust;
         }
-        let waits = is_at_futex(stack).then(|| called(&stack[at], object));
+        let waits = is_at_futex(stack).then(|| called(&stack[at], object, &[]));
         return waits.map(|call| format!("a wake-up in {call}"));
     }
     let of = |what: &str, otherwise: &str| match &object {
@@ -382,7 +393,7 @@ fn unknown(part: &Part<'_>, frame: &StackFrame) -> String {
         match (is_inside(frame, event), event.read, event.written) {
             (false, ..) => return plain(part),
             (true, Some(before), Some(after)) => {
-                let call = called(frame, object(part, frame));
+                let call = called(frame, object(part, frame), &part.whole);
                 return format!("{call}: {before} → {after}");
             }
             _ => {}
@@ -417,7 +428,7 @@ fn unknown(part: &Part<'_>, frame: &StackFrame) -> String {
         }
         _ => {}
     }
-    let call = called(frame, object(part, frame));
+    let call = called(frame, object(part, frame), &part.whole);
     match (part.first, part.last) {
         (true, true) => call,
         (true, false) if waits => call + ": waits",
@@ -441,13 +452,13 @@ fn is_inside(frame: &StackFrame, event: &TraceStep) -> bool {
 }
 
 /// A call as the program has it, of something if that is known.
-fn called(frame: &StackFrame, object: Option<String>) -> String {
+fn called(frame: &StackFrame, object: Option<String>, events: &[&TraceStep]) -> String {
     let method = method(&frame.function);
     let object = object.filter(|name| !is_nameless(name));
     if ["new shared_ptr", "new weak_ptr"].contains(&&*method)
         && let Some(from) = argument(frame, 1)
     {
-        return format!("copy of {from}");
+        return format!("copy of {}", precise(from, events));
     }
     if method.contains(' ') {
         return match object.filter(|_| method.starts_with("end of ")) {
@@ -545,8 +556,7 @@ pub fn subject(part: &Part<'_>) -> Option<String> {
     object(part, part.frames.first()?)
 }
 
-/// What a call is about: its first argument, or else what its first event touches. An argument may be all of a struct
-/// or its first field, which only the events tell apart.
+/// What a call is about: its first argument, or else what its first event touches.
 fn object(part: &Part<'_>, frame: &StackFrame) -> Option<String> {
     let targets = || part.events.iter().filter_map(|e| e.target.as_deref());
     let rust = rust_names::is_rust(&frame.function);
@@ -560,13 +570,19 @@ fn object(part: &Part<'_>, frame: &StackFrame) -> Option<String> {
     if rust {
         return rust_calls::in_common(std::iter::once(&*name));
     }
+    Some(precise(name, &part.whole))
+}
+
+/// The name of what an argument points to. It may be all of a struct or its first field, which only the events tell apart.
+fn precise(name: String, events: &[&TraceStep]) -> String {
+    let mut targets = events.iter().filter_map(|e| e.target.as_deref());
     let field = |target: &str| {
         let inside = target.strip_prefix(&*name)?;
         let is_field = inside.starts_with('.') || inside.starts_with("->");
         let object = whole(target);
         (is_field && object != target && object.len() > name.len()).then_some(object)
     };
-    Some(targets().find_map(field).unwrap_or(name))
+    targets.find_map(field).unwrap_or(name)
 }
 
 /// An argument that is a pointer to something that has a name.

@@ -130,10 +130,7 @@ pub fn heading(violation: &Violation) -> String {
 
 /// What a thread does in a data race: `thread main/1 writes`.
 fn racing(access: &RacingAccess) -> String {
-    let does = match access.writes {
-        true => "writes",
-        false => "reads",
-    };
+    let does = access.verb();
     let atomically = match access.atomic {
         true => " atomically",
         false => "",

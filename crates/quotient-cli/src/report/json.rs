@@ -464,9 +464,10 @@ fn access(access: &RacingAccess) -> AccessObject<'_> {
         line: place.line,
         column: place.column,
         function: place.function,
-        access: match access.writes {
-            true => "write",
-            false => "read",
+        access: match (access.frees, access.writes) {
+            (true, _) => "free",
+            (false, true) => "write",
+            (false, false) => "read",
         },
         atomic: access.atomic,
     }

@@ -8,6 +8,8 @@ pub struct Part<'v> {
     pub frames: &'v [StackFrame],
     /// What it does here.
     pub events: Vec<&'v TraceStep>,
+    /// What all of the call does.
+    pub whole: Vec<&'v TraceStep>,
     /// The call begins here.
     pub first: bool,
     /// The call ends here.

@@ -31,10 +31,7 @@ pub fn sentence(remark: &Remark) -> String {
 /// A data race that is no violation.
 pub fn race(race: &DataRace) -> String {
     let accesses = race.accesses.each_ref().map(|access| {
-        let does = match access.writes {
-            true => "writes",
-            false => "reads",
-        };
+        let does = access.verb();
         let place = access.source.as_ref().map_or_else(String::new, place);
         format!("{} {does}{place}", access.thread)
     });

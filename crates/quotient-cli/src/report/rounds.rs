@@ -52,6 +52,7 @@ fn what(endless: &Endless) -> String {
     let word = match what {
         Repetition::Loop { .. } => "the loop",
         Repetition::Recursion { .. } => "the recursion",
+        Repetition::Jumps { .. } => "the jumps back to setjmp",
     };
     match source {
         Some(at) => format!("{word} {}", place(at)),

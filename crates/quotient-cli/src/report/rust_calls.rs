@@ -272,6 +272,7 @@ mod tests {
         let part = Part {
             frames: &frames,
             events: vec![step],
+            whole: vec![step],
             first: true,
             last: whole,
         };

@@ -238,10 +238,7 @@ impl Places {
 
 /// Where a thread makes an access of a data race, and that it does.
 fn racing(access: &RacingAccess) -> (&Option<SourceLocation>, String) {
-    let does = match access.writes {
-        true => "writes",
-        false => "reads",
-    };
+    let does = access.verb();
     (&access.source, format!("thread {} {does}", access.thread))
 }
 

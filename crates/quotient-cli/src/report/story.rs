@@ -41,7 +41,8 @@ pub fn lines(violation: &Violation, internals: bool) -> Vec<Line> {
             let shown = groups
                 .iter()
                 .filter(|group| !is_way(group) && is_program(violation, group));
-            let told = shown.map(|group| {
+            let shown = rejoined(violation, shown);
+            let told = shown.iter().map(|group| {
                 let step = &violation.trace[group.steps[0]];
                 line(step, tell(violation, group), group.steps.clone())
             });
@@ -60,7 +61,8 @@ pub fn lines(violation: &Violation, internals: bool) -> Vec<Line> {
 fn is_program(violation: &Violation, group: &Group) -> bool {
     let step = &violation.trace[group.steps[0]];
     let own = step.stack.is_empty() || step.stack.iter().any(|frame| !frame.library);
-    if calls::is_of_future(&step.stack) || !own && calls::is_told(&step.stack) {
+    let aside = calls::is_of_future(&step.stack) || calls::is_of_exceptions(&step.stack);
+    if aside || !own && calls::is_told(&step.stack) {
         return false;
     }
     let placed = step.source.as_ref().is_some_and(|at| at.line > 0);
@@ -193,7 +195,29 @@ fn of_own(violation: &Violation, line: &Line) -> String {
     plain
 }
 
+/// The groups, with what belongs to one call as one if nothing that is shown comes in between.
+fn rejoined<'g>(violation: &Violation, shown: impl Iterator<Item = &'g Group>) -> Vec<Group> {
+    let thread = |group: &Group| &violation.trace[group.steps[0]].thread;
+    let mut all: Vec<Group> = Vec::new();
+    for group in shown {
+        match all.last_mut() {
+            Some(last)
+                if group.call.is_some()
+                    && last.call == group.call
+                    && thread(last) == thread(group)
+                    && last.last == group.first =>
+            {
+                last.steps.extend(&group.steps);
+                last.last = group.last;
+            }
+            _ => all.push(group.clone()),
+        }
+    }
+    all
+}
+
 /// Steps that are told as one: alone, or part of one call.
+#[derive(Clone)]
 struct Group {
     steps: Vec<usize>,
     call: Option<Call>,
@@ -269,9 +293,16 @@ fn part<'v>(violation: &'v Violation, group: &Group) -> Part<'v> {
         Some(call) => &events[0].stack[call.depth..],
         None => &[],
     };
+    let same =
+        |step: &&TraceStep| step.thread == events[0].thread && call_of(&step.stack) == group.call;
+    let whole = match group.first && group.last {
+        true => events.clone(),
+        false => violation.trace.iter().filter(same).collect(),
+    };
     Part {
         frames,
         events,
+        whole,
         first: group.first,
         last: group.last,
     }

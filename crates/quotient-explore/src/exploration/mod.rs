@@ -261,6 +261,7 @@ impl<'a> Exploration<'a> {
             let manner = Manner {
                 minimise: self.minimise,
                 races: self.recorder.wanted.races.map(|races| races.reading),
+                memory: self.recorder.wanted.memory,
             };
             explorer.retell(&mut self.recorder.found, manner);
             let report = self.recorder.report(stopped, self.restarts, elapsed);

@@ -161,6 +161,7 @@ pub(crate) fn racing<C: Current>(
         thread: current.threads().name(event.id.thread),
         source: program.source(before),
         writes: event.written.is_some(),
+        frees: matches!(event.access, Access::Free { .. }),
         atomic: program.is_atomic(before),
     }
 }

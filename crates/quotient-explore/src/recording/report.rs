@@ -401,8 +401,21 @@ pub struct RacingAccess {
     pub source: Option<SourceLocation>,
     /// It writes. One that also reads is said to write.
     pub writes: bool,
+    /// It frees the memory, which counts as a write.
+    pub frees: bool,
     /// It is atomic. The other one is not.
     pub atomic: bool,
+}
+
+impl RacingAccess {
+    /// What the thread does: `writes`.
+    pub fn verb(&self) -> &'static str {
+        match (self.frees, self.writes) {
+            (true, _) => "frees",
+            (false, true) => "writes",
+            (false, false) => "reads",
+        }
+    }
 }
 
 /// A thread that waits for ever.

@@ -29,7 +29,7 @@ portable!(struct ThreadStory { name, function, created });
 portable!(struct HeldMutex { name, taken, source });
 portable!(struct Printed { thread, text, after });
 portable!(struct DataRace { message, accesses });
-portable!(struct RacingAccess { thread, source, writes, atomic });
+portable!(struct RacingAccess { thread, source, writes, frees, atomic });
 portable!(struct Waiting { thread, source, reason, mutex, on, in_cycle, stack });
 portable!(struct StaleAccess { model, variable, access, missed, stale, found, stack, remedies });
 portable!(struct StalePlace { thread, source, reads, writes, order });

@@ -8,14 +8,14 @@
 
 mod dependence;
 mod goal;
+mod judged;
 mod minimise;
-mod races;
 mod replay;
 mod telling;
 
 use quotient_model::{FailureKind, Named, Program, ThreadId};
 
-use crate::recording::{Extent, Found, RaceReading};
+use crate::recording::{Extent, Found, Memory, RaceReading};
 use goal::Goal;
 use replay::Replay;
 
@@ -26,6 +26,8 @@ pub(crate) struct Manner {
     pub minimise: bool,
     /// What is a data race, if any are looked for.
     pub races: Option<RaceReading>,
+    /// What may be stale, if that is judged.
+    pub memory: Option<Memory>,
 }
 
 /// Tells all that was found.
@@ -49,11 +51,9 @@ fn retell_one<P: Program>(program: &mut Named<P>, found: &mut Found, manner: Man
         return;
     }
     let goal = Goal::of(found, program, &replay);
-    let shorter = match (kind, manner.races) {
+    let shorter = match kind {
         _ if !manner.minimise => None,
-        (FailureKind::Race, Some(reading)) => shorter_race(program, found, reading),
-        // What lets an access be stale is not known here.
-        (FailureKind::Race | FailureKind::Robustness, _) => None,
+        FailureKind::Race | FailureKind::Robustness => shorter_judged(program, found, manner),
         _ => Some(minimise::minimise(
             program,
             &mut found.threads,
@@ -70,13 +70,13 @@ fn retell_one<P: Program>(program: &mut Named<P>, found: &mut Found, manner: Man
     telling::tell(program, found, &schedule, &goal);
 }
 
-/// Has a data race in a shorter execution, if there is one, and gives that's schedule.
-fn shorter_race<P: Program>(
+/// Has a data race, or an access that may be stale, in a shorter execution, if there is one, and gives that's schedule.
+fn shorter_judged<P: Program>(
     program: &Named<P>,
     found: &mut Found,
-    reading: RaceReading,
+    manner: Manner,
 ) -> Option<Vec<ThreadId>> {
-    let shorter = races::shorter(&program.program, found, reading)?;
+    let shorter = judged::shorter(&program.program, found, manner)?;
     found.violation.trace = shorter.trace;
     found.violation.schedule.turns = shorter.turns;
     Some(shorter.schedule)

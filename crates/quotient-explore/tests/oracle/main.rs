@@ -250,7 +250,7 @@ fn agree_on_robustness(asked: &Asked, kind: Programs) -> usize {
     let mut judges = asked.algorithms(kind);
     judges.retain(|algorithm| algorithm.judges_robustness());
     let short = matches!(kind, Programs::Usual | Programs::Symmetric);
-    let has_graphs = short || kind == Programs::Awaiting;
+    let has_graphs = short || matches!(kind, Programs::Awaiting | Programs::Adding);
     let mut agreed = 0;
     if short && (asked.short || asked.count.is_none()) {
         for seeds in asked.seeds(kind, SHORT) {

@@ -35,7 +35,7 @@ impl Machine {
         // At a jump it has run out of steps and of nothing else, so it has gone on since it was at one before.
         let jumps = |thread: &Thread| {
             let op = code.ops[thread.pc as usize];
-            matches!(op, FlatOp::Jump { .. }) || op.is_branch()
+            matches!(op, FlatOp::Jump { .. } | FlatOp::LongJump { .. }) || op.is_branch()
         };
         let mut before: Option<Thread> = None;
         for _ in 0..LONGEST_WAY.min(left) {

@@ -20,7 +20,7 @@ use crate::waiting::Test;
 use quotient_model::{
     Advice, Comparison, FailureKind, Fences, MemoryOrder, Orders, Repetition, RmwOp,
 };
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::Arc;
 
 /// A place in [`Code::ops`].
@@ -257,6 +257,10 @@ instructions!(declare_flat_ops! {
     /// The value must be decided here.
     Need {
         value: Slot,
+    },
+    /// What comes next goes by a value of which the slot says whether it is undefined (see `translate/undefined.rs`).
+    Defined {
+        undefined: Slot,
     },
     Mutex {
         action: MutexAction,
@@ -531,6 +535,8 @@ pub(super) struct Code {
     pub exit_status: bool,
     /// The loads that may find such memory.
     pub harmless: HashSet<Pc>,
+    /// The stores of what may be undefined, with the slots that say whether it is.
+    pub undefined_stores: HashMap<Pc, Slot>,
     pub pointers: PointerWidth,
     pub main: usize,
     /// Other threads than main may create threads.

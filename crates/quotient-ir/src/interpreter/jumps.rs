@@ -4,6 +4,9 @@
 //! it has marked before. It is there as long as the call that marked it; a jump to any other, or to one of another
 //! thread, is undefined and fails. The functions in between are left as by an exception, and their variables end.
 //!
+//! A jump back to where a thread has jumped to before is a round of a loop that no control flow shows. It counts as a step of the thread, and a
+//! function with such a place can have a bound ([`Repetition::Jumps`]): how often it is gone back to each of its places.
+//!
 //! Registers of the function that is gone back to are what they were: values that are computed before the place have
 //! been computed once. Its variables stay in memory (see `passes::promote`), so that they are what was written last.
 
@@ -12,7 +15,7 @@ use super::code::{Code, FlatOp};
 use super::private::Ended;
 use super::space::mix;
 use super::thread::{Flow, Jump, Thread};
-use quotient_model::{FailureKind, Value};
+use quotient_model::{Blocked, FailureKind, Pending, Repetition, Value};
 
 impl Machine {
     /// Marks a place to go back to. Returns its name.
@@ -29,6 +32,7 @@ impl Machine {
             name,
             depth,
             pc: thread.pc,
+            taken: 0,
         });
     }
 
@@ -44,16 +48,31 @@ impl Machine {
         &mut self,
         code: &Code,
         thread: &mut Thread,
-        name: Value,
-        value: Value,
+        (name, value): (Value, Value),
+        steps: &mut u32,
     ) -> Flow {
-        let Some(&Jump { depth, pc, .. }) = thread.jumps.iter().rfind(|jump| jump.name == name)
+        if *steps == 0 {
+            return thread.stop(Pending::Endless);
+        }
+        *steps -= 1;
+        let place = thread.jumps.iter().rposition(|jump| jump.name == name);
+        let Some((
+            place,
+            Jump {
+                depth, pc, taken, ..
+            },
+        )) = place.map(|i| (i, thread.jumps[i]))
         else {
             return thread.fail(
                 FailureKind::Thread,
                 "longjmp to where no setjmp of this thread has been, or whose function has returned",
             );
         };
+        let (function, _) = thread.frame(depth as usize);
+        let bounded = code.bounded.contains(&Repetition::Jumps { function });
+        if bounded && u64::from(taken) >= code.limits.unroll {
+            return thread.stop(Pending::Blocked(Blocked::LoopBound));
+        }
         let left = Ended::FromDepth(depth + 1);
         self.end_published(code, thread, left)?;
         thread.private.retain(|p| !left.includes(p.depth));
@@ -66,6 +85,7 @@ impl Machine {
             thread.base = callee.base;
             thread.function = callee.function;
         }
+        thread.jumps[place].taken += 1;
         thread.forget_jumps(depth + 1);
         thread.pc = pc;
         if let FlatOp::SetJump { dst, .. } = code.ops[pc as usize] {

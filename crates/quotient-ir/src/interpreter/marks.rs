@@ -83,6 +83,14 @@ pub(super) fn mark(code: &Code, bytes: &mut Bytes, offset: u32, size: usize) {
     }
 }
 
+/// Notes that bytes hold nothing again, as if they had not been written.
+pub(super) fn unmark(code: &Code, bytes: &mut Bytes, offset: u32, size: usize) {
+    if code.uninit {
+        let marks = bytes.len() / 2 + offset as usize;
+        bytes.fill(marks..marks + size, 0);
+    }
+}
+
 /// Whether none of the bytes was written.
 #[inline]
 pub(super) fn is_unwritten(code: &Code, bytes: &Bytes, offset: u32, size: u8) -> bool {

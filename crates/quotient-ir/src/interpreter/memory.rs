@@ -365,8 +365,12 @@ impl Machine {
                 if code.inputs && self.inputs.is_name(value) {
                     return self.request(code, thread, Access::Write { location, value });
                 }
-                let value = (value >> (8 * done)) & mask(8 * thread.progress.piece.min(8));
-                self.check_marker(code, thread, value)?;
+                let mut value = (value >> (8 * done)) & mask(8 * thread.progress.piece.min(8));
+                if Self::stores_undefined(code, thread) && thread.progress.of == 0 {
+                    value = self.objects.marker.of(thread.progress.piece);
+                } else {
+                    self.check_marker(code, thread, value)?;
+                }
                 let access = Access::Write { location, value };
                 if thread.progress.of > 0 {
                     return self
@@ -380,8 +384,12 @@ impl Machine {
                 self.objects
                     .layout_mut(place.object)
                     .hint(place.offset, size);
+                let undefined = Self::stores_undefined(code, thread);
                 let bytes = &mut thread.private[index].bytes;
                 self.wide.write(code, bytes, place.offset, size, value);
+                if undefined {
+                    marks::unmark(code, bytes, place.offset, size.into());
+                }
                 Flow::Continue(())
             }
             Region::Constant(_) => self.write_to_constant(code, thread, place.object),

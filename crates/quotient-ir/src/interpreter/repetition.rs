@@ -4,10 +4,11 @@
 //! from which it did not return meanwhile, the innermost such, is where it goes round: in the smallest
 //! loop there that it did not leave, or, if it left all of them or there is none, in a loop around the call. A loop that was
 //! left and entered again is thus never taken for the one that has no end. If the thread is deeper and
-//! deeper in calls instead, it is the function that is on the stack most often.
+//! deeper in calls instead, it is the function that is on the stack most often. And if in that frame it has gone back again and
+//! again to the same `setjmp`, then these jumps are what has no end.
 
 use super::code::{Code, FlatFunction, Pc};
-use super::thread::Thread;
+use super::thread::{Jump, Thread};
 use super::{Interpreter, Machine};
 use crate::loops::Loops;
 use crate::program::BlockId;
@@ -29,6 +30,8 @@ struct Watched {
     depth: usize,
     /// Where the thread was in that frame.
     blocks: BTreeSet<BlockId>,
+    /// The places to jump back to, as they were when they were first seen.
+    jumps: Vec<Jump>,
 }
 
 impl Interpreter {
@@ -46,6 +49,7 @@ impl Interpreter {
         let mut watched = Watched {
             depth: usize::MAX,
             blocks: BTreeSet::new(),
+            jumps: thread.jumps.clone(),
         };
         let mut left = MOST_WATCHED;
         if observed.is_empty() {
@@ -87,9 +91,30 @@ impl Watched {
             self.depth = depth;
             self.blocks.clear();
         }
-        let (function, pc) = frame(thread, self.depth);
+        let (function, pc) = thread.frame(self.depth);
         let function = &code.functions[function as usize];
         self.blocks.extend(function.block_at(pc));
+        for jump in &thread.jumps {
+            if !self.jumps.iter().any(|known| known.name == jump.name) {
+                self.jumps.push(*jump);
+            }
+        }
+    }
+
+    /// The jumps to a place in the frame that was never left, if there was more than one of them.
+    fn jumps(&self, code: &Code, thread: &Thread) -> Option<Repeated> {
+        let again = |jump: &&Jump| {
+            let before = self.jumps.iter().find(|known| known.name == jump.name);
+            let taken = jump.taken - before.map_or(0, |before| before.taken);
+            jump.depth as usize == self.depth && taken > 1
+        };
+        let jump = thread.jumps.iter().find(again)?;
+        let (function, _) = thread.frame(self.depth);
+        let what = Repetition::Jumps { function };
+        (!code.bounded.contains(&what)).then(|| Repeated {
+            what,
+            source: code.source_from(function, jump.pc),
+        })
     }
 
     fn verdict(&self, code: &Code, thread: &Thread) -> Option<Repeated> {
@@ -100,10 +125,13 @@ impl Watched {
         if depth > self.depth.saturating_add(DEEP) {
             return recursion(code, thread, self.depth);
         }
+        if let Some(jumps) = self.jumps(code, thread) {
+            return Some(jumps);
+        }
         let deepest = self.depth.min(depth);
         let unrolled = |function: &FlatFunction| code.unrolled && !function.library;
         (0..=deepest).rev().find_map(|level| {
-            let (number, pc) = frame(thread, level);
+            let (number, pc) = thread.frame(level);
             let function = &code.functions[number as usize];
             let loops = Loops::new(&function.cfg);
             let around = match level == self.depth {
@@ -141,11 +169,13 @@ fn recursion(code: &Code, thread: &Thread, above: usize) -> Option<Repeated> {
     })
 }
 
-/// The function and the place of a frame, by how many callers it has.
-fn frame(thread: &Thread, depth: usize) -> (u32, Pc) {
-    match thread.frames.get(depth) {
-        Some(frame) => (frame.function, frame.pc),
-        None => (thread.function, thread.pc),
+impl Thread {
+    /// The function and the place of a frame, by how many callers it has.
+    pub(super) fn frame(&self, depth: usize) -> (u32, Pc) {
+        match self.frames.get(depth) {
+            Some(frame) => (frame.function, frame.pc),
+            None => (self.function, self.pc),
+        }
     }
 }
 

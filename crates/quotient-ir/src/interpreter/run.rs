@@ -47,6 +47,7 @@ impl Machine {
                     address,
                     size,
                     order,
+                    ..
                 } => match self.load_again(thread, dst, address, size) {
                     true => Flow::Continue(()),
                     false => self.load(code, thread, dst, address, size, order.is_atomic()),
@@ -92,6 +93,10 @@ impl Machine {
                         Flow::Continue(()) => continue,
                         Flow::Break(()) => return,
                     }
+                }
+                FlatOp::LongJump { name, value } => {
+                    let (name, value) = (thread.get(name), thread.get(value));
+                    self.jump(code, thread, (name, value), &mut steps)
                 }
                 _ => self.operation(code, thread, &code.ops[thread.pc as usize]),
             };
@@ -315,9 +320,7 @@ impl Machine {
                 thread.set(dst, 0);
                 Flow::Continue(())
             }
-            FlatOp::LongJump { name, value } => {
-                self.jump(code, thread, thread.get(name), thread.get(value))
-            }
+            FlatOp::Defined { undefined } => Self::check_defined(thread, undefined),
             FlatOp::Need { value } => self.need(code, thread, thread.get(value)),
             FlatOp::AtomicBegin => self.section_begin(code, thread),
             FlatOp::AtomicEnd => self.section_end(code, thread),

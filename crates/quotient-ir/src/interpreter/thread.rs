@@ -40,6 +40,8 @@ pub(super) struct Jump {
     /// How many callers the function there has.
     pub depth: u32,
     pub pc: Pc,
+    /// How often the thread has jumped there.
+    pub taken: u32,
 }
 
 /// How far a shared access is in programs with atomic sections (see `sections`).

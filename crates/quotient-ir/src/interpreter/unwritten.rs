@@ -12,16 +12,43 @@
 //!
 //! A load fails if none of its bytes was written. One that finds some of them goes on, with zeros
 //! for the others: structs are passed in registers with their padding. Copies carry along what is
-//! not written and never fail. Some loads may find anything, see `translate::harmless`.
+//! not written and never fail. Some loads may find anything, see `harmless`.
+//!
+//! rustc copies an enum or a union field by field, also those that mean nothing. Such loads ([`Op::Load`]) do not fail: the
+//! register is undefined then, which `translate/undefined.rs` follows to where it is stored, or gone by.
+//!
+//! [`Op::Load`]: crate::program::Op::Load
 
 use super::Machine;
-use super::code::{Code, Slot};
+use super::code::{Code, FlatOp, Slot};
 use super::memory::Place;
 use super::space::ObjectId;
 use super::thread::{Flow, Thread};
 use quotient_model::{FailureKind, Value};
 
+/// The slot that says whether the value in another one is undefined, if it may be.
+pub(super) fn undefined_slot(of: Slot) -> Slot {
+    of + 1
+}
+
 impl Machine {
+    /// Whether the thread is about to store what is undefined.
+    #[inline]
+    pub(super) fn stores_undefined(code: &Code, thread: &Thread) -> bool {
+        code.uninit && {
+            let undefined = code.undefined_stores.get(&thread.pc);
+            undefined.is_some_and(|&slot| thread.get(slot) != 0)
+        }
+    }
+
+    /// Fails if what the thread is about to go by is undefined.
+    pub(super) fn check_defined(thread: &mut Thread, undefined: Slot) -> Flow {
+        match thread.get(undefined) {
+            0 => Flow::Continue(()),
+            _ => thread.memory_error("what happens next depends on memory that was never written"),
+        }
+    }
+
     /// Notes where an object was made, for reports.
     pub(super) fn note_origin(&mut self, code: &Code, thread: &Thread, object: ObjectId) {
         if code.uninit {
@@ -52,6 +79,13 @@ impl Machine {
     #[cold]
     pub(super) fn unwritten_read(&self, code: &Code, thread: &mut Thread, place: Place) -> Flow {
         if code.harmless.contains(&thread.pc) {
+            return Flow::Continue(());
+        }
+        if let FlatOp::Load {
+            dst, copies: true, ..
+        } = code.ops[thread.pc as usize]
+        {
+            thread.set(undefined_slot(dst), 1);
             return Flow::Continue(());
         }
         let name = self.byte_name(code, place.object, place.offset.into());

@@ -197,6 +197,7 @@ fn waiting(op: &Op, reg: Reg, until: Until, pure_loop: Option<PureLoop>) -> Opti
             address,
             size,
             order,
+            ..
         } => Some(Op::Await {
             dst,
             address,

@@ -163,7 +163,11 @@ impl Locals {
                 for instruction in &function.block(block).instructions {
                     match instruction.op {
                         Op::Load {
-                            dst, address, size, ..
+                            dst,
+                            address,
+                            size,
+                            copies: false,
+                            ..
                         } => {
                             let scalar = self.number(address, size);
                             if scalar.is_some_and(|scalar| !state[scalar]) {

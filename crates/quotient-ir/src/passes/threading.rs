@@ -220,6 +220,7 @@ fn load(
             address: Operand::Reg(slot),
             size: 8,
             order: MemoryOrder::NotAtomic,
+            copies: true,
         };
         instructions.push(Instruction::new(load, Position::NONE));
         *operand = Operand::Reg(dst);

@@ -159,6 +159,9 @@ macro_rules! instructions {
                     size: u8,
                     /// One indivisible access or not, and how it orders others.
                     order: MemoryOrder,
+                    /// Whether it may find bytes that were never written: it is no mistake to copy what means
+                    /// nothing, but one to go by it.
+                    copies: bool,
                 },
                 /// The `size` bytes at `address` become `value`.
                 Store {

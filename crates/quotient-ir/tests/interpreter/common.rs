@@ -247,6 +247,7 @@ impl Builder {
             address,
             size,
             order: quotient_model::MemoryOrder::NotAtomic,
+            copies: false,
         })
     }
 

@@ -328,7 +328,7 @@ fn of_nested_loops_the_one_that_does_not_end_is_found() {
             .into_iter()
             .map(|what| match what {
                 Repetition::Loop { header, .. } => header,
-                Repetition::Recursion { .. } => panic!("no recursion is here"),
+                other => panic!("no {other:?} is here"),
             })
             .collect::<Vec<_>>()
     };

@@ -255,6 +255,7 @@ fn random_wide_accesses(seed: u64, place: u64) -> Module {
                     address,
                     size: 16,
                     order: quotient_model::MemoryOrder::SeqCst,
+                    copies: false,
                 });
             }
             3 => {
@@ -360,6 +361,7 @@ fn wide_initial_values_are_known_to_those_who_begin_with_a_part() {
         address: g(object),
         size: 8,
         order: quotient_model::MemoryOrder::SeqCst,
+        copies: false,
     });
     let low = c(u64::MAX);
     let expected = b.define(|dst| Op::Pack {

@@ -277,6 +277,7 @@ fn add(b: &mut Builder, statement: Statement, base: Operand, memory: &mut Operan
             address,
             size: size_u8,
             order,
+            copies: false,
         })
     };
     let rmw = |b: &mut Builder, op: RmwOp, value: Operand| {

@@ -31,13 +31,16 @@ pub(crate) fn is_foreign(name: &str) -> bool {
     !name.starts_with("llvm.") && !name.starts_with("__quotient_")
 }
 
-/// Whether a function of the library waits until it has what it is for, so that nobody can tell what it has found before.
+/// Whether a function of the library waits until it has what it is for, so that nobody can tell what it has found before. Who wakes
+/// others up finds out by itself, too: of those that it sees waiting it wakes who still does, and who waits in earnest it must see, by the
+/// barriers on both sides.
 pub(crate) fn works(name: &str) -> bool {
     matches!(
         name,
         "__quotient_once_begins"
             | "pthread_once"
             | "call_once"
+            | "futex_wake"
             | "pthread_rwlock_wrlock"
             | "pthread_rwlock_timedwrlock"
             | "pthread_rwlock_clockwrlock"

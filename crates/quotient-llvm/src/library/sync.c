@@ -491,13 +491,15 @@ int pthread_mutex_clocklock(void *mutex, int clock, const long *until) {
     return pthread_mutex_timedlock(mutex, until);
 }
 
-/* --- Futexes: who waits, and for what. -------------------------------------------------------- */
+/* --- Futexes: who has ever waited, and for what each waits now, if it does. ---------------------- */
 
-/* Whoever waits enters the set before looking at the word, and whoever wakes has changed the word before
- * looking at the set: one of them finds what the other has done, in whatever order the word was changed. The kernel has a
- * full barrier on both sides; `notify` of C++ synchronises with nobody, and so does this. */
-static u64 futex_waiting;
+/* Whoever waits says for which word before looking at it, and whoever wakes has changed the word before
+ * looking for those who wait: one of them finds what the other has done, in whatever order the word was changed. The kernel has a
+ * full barrier on both sides; `notify` of C++ synchronises with nobody, and so does this. Those who wait have nothing in common, so
+ * that they come and go in no order. */
+static u64 futex_waiters;
 static int *futex_words[MOST_THREADS];
+static _Thread_local u64 waited_as;
 
 enum {
     FUTEX_WAIT = 0,
@@ -529,12 +531,18 @@ static long futex_wait(int *word, int expected, const long *limit, int (*passed)
     if (limit && passed(limit))
         return failed(LOAD(word) == expected ? ETIMEDOUT : EAGAIN);
     int me = number(MOST_THREADS);
-    u64 self = BIT(me);
     STORE(&futex_words[me], word);
-    OR(&futex_waiting, self);
+    if (!waited_as) {
+        waited_as = BIT(me);
+        ADD(&futex_waiters, waited_as);
+    }
     __quotient_barrier();
-    if (LOAD(word) != expected)
-        return leave(&futex_waiting, self, me) ? failed(EAGAIN) : 0;
+    if (LOAD(word) != expected) {
+        if (EXCHANGE(&futex_words[me], 0))
+            return failed(EAGAIN);
+        wait(me);
+        return 0;
+    }
     if (limit)
         wait_in_time(me);
     else
@@ -542,27 +550,44 @@ static long futex_wait(int *word, int expected, const long *limit, int (*passed)
     return 0;
 }
 
+/* Ends the wait of a thread, unless it no longer waits for the word. */
+static int futex_claim(int *word, int waiter) {
+    int *expected = word;
+    if (!CAS(&futex_words[waiter], &expected, 0))
+        return 0;
+    wake(waiter);
+    return 1;
+}
+
+/* Those of the set who wait for the word. */
+static u64 futex_waiting(int *word, u64 set) {
+    u64 waiting = 0;
+    for (; set; set &= set - 1)
+        if (LOAD(&futex_words[__builtin_ctzll(set)]) == word)
+            waiting |= set & -set;
+    return waiting;
+}
+
 static long futex_wake(int *word, int most) {
     int count = 0;
-    u64 set, chosen = 0, known = 0;
     __quotient_barrier();
+    u64 set = LOAD(&futex_waiters) & ~waited_as;
+    /* Nobody is left out, so nobody need be looked at before. */
+    if (__builtin_popcountll(set) <= most) {
+        for (; set; set &= set - 1)
+            count += futex_claim(word, __builtin_ctzll(set));
+        return count;
+    }
+    u64 known = 0, waiting, chosen;
     do {
-        set = 0;
-        for (u64 rest = LOAD(&futex_waiting) & ~known; rest; rest &= rest - 1)
-            if (LOAD(&futex_words[__builtin_ctzll(rest)]) == word)
-                set |= rest & -rest;
-        if (!set)
+        waiting = futex_waiting(word, set & ~known);
+        if (!waiting)
             break;
-        chosen = __builtin_popcountll(set) <= most - count ? set : any_of(set);
+        chosen = __builtin_popcountll(waiting) <= most - count ? waiting : any_of(waiting);
         known |= chosen;
-        for (u64 rest = AND(&futex_waiting, ~chosen) & chosen; rest; rest &= rest - 1) {
-            /* By now it may wait for another word, and wakes up for nothing: that matters if it is
-             * the only one to be woken. */
-            int waiter = __builtin_ctzll(rest);
-            count += chosen == set || LOAD(&futex_words[waiter]) == word;
-            wake(waiter);
-        }
-    } while (chosen != set && count < most);
+        for (u64 rest = chosen; rest; rest &= rest - 1)
+            count += futex_claim(word, __builtin_ctzll(rest));
+    } while (chosen != waiting && count < most);
     return count;
 }
 
@@ -571,11 +596,8 @@ static long futex_wake(int *word, int most) {
  * word changes and changes back in between. */
 static long futex_requeue(int *word, int most, int others, int *other) {
     int woken = 0, moved = 0;
-    u64 set = 0;
     __quotient_barrier();
-    for (u64 rest = LOAD(&futex_waiting); rest; rest &= rest - 1)
-        if (LOAD(&futex_words[__builtin_ctzll(rest)]) == word)
-            set |= rest & -rest;
+    u64 set = futex_waiting(word, LOAD(&futex_waiters) & ~waited_as);
     while (set && (woken < most || moved < others)) {
         int all = woken >= most || __builtin_popcountll(set) <= most - woken;
         u64 chosen = all ? set & -set : any_of(set);
@@ -583,10 +605,8 @@ static long futex_requeue(int *word, int most, int others, int *other) {
         set &= ~chosen;
         if (woken >= most)
             moved += CAS(&futex_words[waiter], &expected, other);
-        else if (AND(&futex_waiting, ~chosen) & chosen) {
-            wake(waiter);
-            woken++;
-        }
+        else
+            woken += futex_claim(word, waiter);
     }
     return woken + moved;
 }

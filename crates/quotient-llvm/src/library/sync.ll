@@ -16,7 +16,8 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.4 = private unnamed_addr constant [17 x i8] c"spurious wake-up\00", align 1
 @.str.5 = private unnamed_addr constant [15 x i8] c"waiter to wake\00", align 1
 @.str.6 = private unnamed_addr constant [58 x i8] c"unlock of a read-write lock that the thread does not hold\00", align 1
-@futex_waiting = internal global i64 0, align 8
+@futex_waiters = internal global i64 0, align 8
+@waited_as = internal thread_local global i64 0, align 8
 @futex_words = internal global [64 x ptr] zeroinitializer, align 16
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
@@ -779,116 +780,148 @@ define dso_local void @__quotient_future_ready(ptr noundef %0, i32 noundef %1) l
 }
 
 ; Function Attrs: nounwind
-define internal fastcc i64 @futex_wake(ptr noundef readnone %0, i32 noundef %1) unnamed_addr {
+define internal fastcc i64 @futex_wake(ptr noundef %0, i32 noundef %1) unnamed_addr {
   tail call void @__quotient_barrier()
-  br label %3
+  %3 = load atomic i64, ptr @futex_waiters seq_cst, align 8
+  %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @waited_as)
+  %5 = load i64, ptr %4, align 8
+  %6 = xor i64 %5, -1
+  %7 = and i64 %3, %6
+  %8 = tail call i64 @llvm.ctpop.i64(i64 %7)
+  %9 = trunc i64 %8 to i32
+  %10 = icmp sgt i32 %9, %1
+  br i1 %10, label %15, label %11
 
-3:                                                ; preds = %56, %2
-  %4 = phi i64 [ 0, %2 ], [ %49, %56 ]
-  %5 = phi i32 [ 0, %2 ], [ %57, %56 ]
-  %6 = load atomic i64, ptr @futex_waiting seq_cst, align 8
-  %7 = xor i64 %4, -1
-  %8 = and i64 %6, %7
-  %9 = icmp eq i64 %8, 0
-  br i1 %9, label %10, label %13
+11:                                               ; preds = %2
+  %12 = icmp eq i64 %7, 0
+  br i1 %12, label %101, label %13
 
-10:                                               ; preds = %13, %3
-  %11 = phi i64 [ 0, %3 ], [ %24, %13 ]
-  %12 = icmp eq i64 %11, 0
-  br i1 %12, label %79, label %28
+13:                                               ; preds = %11
+  %14 = ptrtoint ptr %0 to i64
+  br label %17
 
-13:                                               ; preds = %3, %13
-  %14 = phi i64 [ %24, %13 ], [ 0, %3 ]
-  %15 = phi i64 [ %26, %13 ], [ %8, %3 ]
-  %16 = tail call i64 @llvm.cttz.i64(i64 %15, i1 true)
-  %17 = getelementptr inbounds [64 x ptr], ptr @futex_words, i64 0, i64 %16
-  %18 = load atomic i64, ptr %17 seq_cst, align 8
-  %19 = inttoptr i64 %18 to ptr
-  %20 = icmp eq ptr %19, %0
-  %21 = sub i64 0, %15
-  %22 = and i64 %15, %21
-  %23 = select i1 %20, i64 %22, i64 0
-  %24 = or i64 %23, %14
-  %25 = add i64 %15, -1
-  %26 = and i64 %25, %15
-  %27 = icmp eq i64 %26, 0
-  br i1 %27, label %10, label %13
+15:                                               ; preds = %2
+  %16 = ptrtoint ptr %0 to i64
+  br label %33
 
-28:                                               ; preds = %10
-  %29 = tail call i64 @llvm.ctpop.i64(i64 %11)
-  %30 = trunc i64 %29 to i32
-  %31 = sub nsw i32 %1, %5
-  %32 = icmp slt i32 %31, %30
-  br i1 %32, label %33, label %47
+17:                                               ; preds = %13, %27
+  %18 = phi i32 [ 0, %13 ], [ %29, %27 ]
+  %19 = phi i64 [ %7, %13 ], [ %31, %27 ]
+  %20 = tail call i64 @llvm.cttz.i64(i64 %19, i1 true)
+  %21 = getelementptr inbounds [64 x ptr], ptr @futex_words, i64 0, i64 %20
+  %22 = cmpxchg ptr %21, i64 %14, i64 0 seq_cst seq_cst, align 8
+  %23 = extractvalue { i64, i1 } %22, 1
+  br i1 %23, label %24, label %27
 
-33:                                               ; preds = %28
-  %34 = tail call i32 @__quotient_choose(i32 noundef %30, ptr noundef nonnull @.str.5)
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %43, label %36
+24:                                               ; preds = %17
+  %25 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %20
+  %26 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %25)
+  br label %27
 
-36:                                               ; preds = %33, %36
-  %37 = phi i32 [ %41, %36 ], [ %34, %33 ]
-  %38 = phi i64 [ %40, %36 ], [ %11, %33 ]
-  %39 = add i64 %38, -1
-  %40 = and i64 %39, %38
-  %41 = add nsw i32 %37, -1
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %43, label %36
+27:                                               ; preds = %17, %24
+  %28 = phi i32 [ 1, %24 ], [ 0, %17 ]
+  %29 = add nuw nsw i32 %28, %18
+  %30 = add i64 %19, -1
+  %31 = and i64 %30, %19
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %101, label %17
 
-43:                                               ; preds = %36, %33
-  %44 = phi i64 [ %11, %33 ], [ %40, %36 ]
-  %45 = sub i64 0, %44
-  %46 = and i64 %44, %45
-  br label %47
+33:                                               ; preds = %15, %80
+  %34 = phi i64 [ %78, %80 ], [ 0, %15 ]
+  %35 = phi i32 [ %81, %80 ], [ 0, %15 ]
+  %36 = xor i64 %34, -1
+  %37 = and i64 %7, %36
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %54, label %39
 
-47:                                               ; preds = %28, %43
-  %48 = phi i64 [ %46, %43 ], [ %11, %28 ]
-  %49 = or i64 %48, %4
-  %50 = xor i64 %48, -1
-  %51 = atomicrmw and ptr @futex_waiting, i64 %50 seq_cst, align 8
-  %52 = and i64 %51, %48
+39:                                               ; preds = %33, %39
+  %40 = phi i64 [ %52, %39 ], [ %37, %33 ]
+  %41 = phi i64 [ %50, %39 ], [ 0, %33 ]
+  %42 = tail call i64 @llvm.cttz.i64(i64 %40, i1 true)
+  %43 = getelementptr inbounds [64 x ptr], ptr @futex_words, i64 0, i64 %42
+  %44 = load atomic i64, ptr %43 seq_cst, align 8
+  %45 = inttoptr i64 %44 to ptr
+  %46 = icmp eq ptr %45, %0
+  %47 = sub i64 0, %40
+  %48 = and i64 %40, %47
+  %49 = select i1 %46, i64 %48, i64 0
+  %50 = or i64 %49, %41
+  %51 = add i64 %40, -1
+  %52 = and i64 %51, %40
   %53 = icmp eq i64 %52, 0
-  br i1 %53, label %56, label %54
+  br i1 %53, label %54, label %39
 
-54:                                               ; preds = %47
-  %55 = icmp eq i64 %48, %11
-  br label %61
+54:                                               ; preds = %39, %33
+  %55 = phi i64 [ 0, %33 ], [ %50, %39 ]
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %101, label %57
 
-56:                                               ; preds = %70, %47
-  %57 = phi i32 [ %5, %47 ], [ %73, %70 ]
-  %58 = icmp ne i64 %48, %11
-  %59 = icmp slt i32 %57, %1
-  %60 = select i1 %58, i1 %59, i1 false
-  br i1 %60, label %3, label %79
+57:                                               ; preds = %54
+  %58 = tail call i64 @llvm.ctpop.i64(i64 %55)
+  %59 = trunc i64 %58 to i32
+  %60 = sub nsw i32 %1, %35
+  %61 = icmp slt i32 %60, %59
+  br i1 %61, label %62, label %76
 
-61:                                               ; preds = %54, %70
-  %62 = phi i32 [ %5, %54 ], [ %73, %70 ]
-  %63 = phi i64 [ %52, %54 ], [ %77, %70 ]
-  %64 = tail call i64 @llvm.cttz.i64(i64 %63, i1 true)
-  br i1 %55, label %70, label %65
+62:                                               ; preds = %57
+  %63 = tail call i32 @__quotient_choose(i32 noundef %59, ptr noundef nonnull @.str.5)
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %72, label %65
 
-65:                                               ; preds = %61
-  %66 = getelementptr inbounds [64 x ptr], ptr @futex_words, i64 0, i64 %64
-  %67 = load atomic i64, ptr %66 seq_cst, align 8
-  %68 = inttoptr i64 %67 to ptr
-  %69 = icmp eq ptr %68, %0
-  br label %70
+65:                                               ; preds = %62, %65
+  %66 = phi i32 [ %70, %65 ], [ %63, %62 ]
+  %67 = phi i64 [ %69, %65 ], [ %55, %62 ]
+  %68 = add i64 %67, -1
+  %69 = and i64 %68, %67
+  %70 = add nsw i32 %66, -1
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %72, label %65
 
-70:                                               ; preds = %65, %61
-  %71 = phi i1 [ true, %61 ], [ %69, %65 ]
-  %72 = zext i1 %71 to i32
-  %73 = add nsw i32 %62, %72
-  %74 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %64
-  %75 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %74)
-  %76 = add i64 %63, -1
-  %77 = and i64 %76, %63
-  %78 = icmp eq i64 %77, 0
-  br i1 %78, label %56, label %61
+72:                                               ; preds = %65, %62
+  %73 = phi i64 [ %55, %62 ], [ %69, %65 ]
+  %74 = sub i64 0, %73
+  %75 = and i64 %73, %74
+  br label %76
 
-79:                                               ; preds = %10, %56
-  %80 = phi i32 [ %57, %56 ], [ %5, %10 ]
-  %81 = sext i32 %80 to i64
-  ret i64 %81
+76:                                               ; preds = %57, %72
+  %77 = phi i64 [ %75, %72 ], [ %55, %57 ]
+  %78 = or i64 %77, %34
+  %79 = icmp eq i64 %77, 0
+  br i1 %79, label %80, label %85
+
+80:                                               ; preds = %95, %76
+  %81 = phi i32 [ %35, %76 ], [ %97, %95 ]
+  %82 = icmp ne i64 %77, %55
+  %83 = icmp slt i32 %81, %1
+  %84 = select i1 %82, i1 %83, i1 false
+  br i1 %84, label %33, label %101
+
+85:                                               ; preds = %76, %95
+  %86 = phi i64 [ %99, %95 ], [ %77, %76 ]
+  %87 = phi i32 [ %97, %95 ], [ %35, %76 ]
+  %88 = tail call i64 @llvm.cttz.i64(i64 %86, i1 true)
+  %89 = getelementptr inbounds [64 x ptr], ptr @futex_words, i64 0, i64 %88
+  %90 = cmpxchg ptr %89, i64 %16, i64 0 seq_cst seq_cst, align 8
+  %91 = extractvalue { i64, i1 } %90, 1
+  br i1 %91, label %92, label %95
+
+92:                                               ; preds = %85
+  %93 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %88
+  %94 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %93)
+  br label %95
+
+95:                                               ; preds = %85, %92
+  %96 = phi i32 [ 1, %92 ], [ 0, %85 ]
+  %97 = add nsw i32 %96, %87
+  %98 = add i64 %86, -1
+  %99 = and i64 %98, %86
+  %100 = icmp eq i64 %99, 0
+  br i1 %100, label %80, label %85
+
+101:                                              ; preds = %27, %80, %54, %11
+  %102 = phi i32 [ 0, %11 ], [ %81, %80 ], [ %35, %54 ], [ %29, %27 ]
+  %103 = sext i32 %102 to i64
+  ret i64 %103
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
@@ -1386,27 +1419,27 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2)
   call void @llvm.va_start(ptr nonnull %2)
-  switch i64 %0, label %255 [
+  switch i64 %0, label %260 [
     i64 186, label %3
     i64 178, label %3
     i64 202, label %6
     i64 98, label %6
-    i64 39, label %220
-    i64 172, label %220
-    i64 318, label %223
-    i64 278, label %223
-    i64 35, label %256
-    i64 101, label %256
-    i64 24, label %256
-    i64 124, label %256
-    i64 324, label %256
-    i64 283, label %256
+    i64 39, label %225
+    i64 172, label %225
+    i64 318, label %228
+    i64 278, label %228
+    i64 35, label %261
+    i64 101, label %261
+    i64 24, label %261
+    i64 124, label %261
+    i64 324, label %261
+    i64 283, label %261
   ]
 
 3:                                                ; preds = %1, %1
   %4 = call i32 @gettid()
   %5 = sext i32 %4 to i64
-  br label %256
+  br label %261
 
 6:                                                ; preds = %1, %1
   %7 = load i32, ptr %2, align 16
@@ -1479,7 +1512,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr {
   %50 = phi ptr [ %43, %39 ], [ %47, %45 ]
   %51 = load i32, ptr %50, align 4
   %52 = and i32 %36, -385
-  switch i32 %52, label %219 [
+  switch i32 %52, label %224 [
     i32 0, label %53
     i32 9, label %70
     i32 1, label %87
@@ -1513,7 +1546,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr {
   %67 = phi ptr [ %60, %56 ], [ %64, %62 ]
   %68 = load ptr, ptr %67, align 8
   %69 = call fastcc i64 @futex_wait(ptr noundef %21, i32 noundef %51, ptr noundef %68, ptr noundef nonnull @timed_out_in)
-  br label %256
+  br label %261
 
 70:                                               ; preds = %49
   %71 = load i32, ptr %2, align 16
@@ -1540,11 +1573,11 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr {
   %84 = phi ptr [ %77, %73 ], [ %81, %79 ]
   %85 = load ptr, ptr %84, align 8
   %86 = call fastcc i64 @futex_wait(ptr noundef %21, i32 noundef %51, ptr noundef %85, ptr noundef nonnull @timed_out)
-  br label %256
+  br label %261
 
 87:                                               ; preds = %49, %49
   %88 = call fastcc i64 @futex_wake(ptr noundef %21, i32 noundef %51)
-  br label %256
+  br label %261
 
 89:                                               ; preds = %49, %49
   %90 = load i32, ptr %2, align 16
@@ -1628,183 +1661,190 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr {
 140:                                              ; preds = %136
   %141 = call ptr @__errno_location()
   store i32 11, ptr %141, align 4
-  br label %256
+  br label %261
 
 142:                                              ; preds = %136, %118
   call void @__quotient_barrier()
-  %143 = load atomic i64, ptr @futex_waiting seq_cst, align 8
-  %144 = icmp eq i64 %143, 0
-  br i1 %144, label %145, label %151
+  %143 = load atomic i64, ptr @futex_waiters seq_cst, align 8
+  %144 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @waited_as)
+  %145 = load i64, ptr %144, align 8
+  %146 = xor i64 %145, -1
+  %147 = and i64 %143, %146
+  %148 = icmp eq i64 %147, 0
+  br i1 %148, label %164, label %149
 
-145:                                              ; preds = %151, %142
-  %146 = phi i64 [ 0, %142 ], [ %162, %151 ]
-  %147 = icmp eq i64 %146, 0
-  br i1 %147, label %256, label %148
+149:                                              ; preds = %142, %149
+  %150 = phi i64 [ %162, %149 ], [ %147, %142 ]
+  %151 = phi i64 [ %160, %149 ], [ 0, %142 ]
+  %152 = call i64 @llvm.cttz.i64(i64 %150, i1 true)
+  %153 = getelementptr inbounds [64 x ptr], ptr @futex_words, i64 0, i64 %152
+  %154 = load atomic i64, ptr %153 seq_cst, align 8
+  %155 = inttoptr i64 %154 to ptr
+  %156 = icmp eq ptr %21, %155
+  %157 = sub i64 0, %150
+  %158 = and i64 %150, %157
+  %159 = select i1 %156, i64 %158, i64 0
+  %160 = or i64 %159, %151
+  %161 = add i64 %150, -1
+  %162 = and i64 %161, %150
+  %163 = icmp eq i64 %162, 0
+  br i1 %163, label %164, label %149
 
-148:                                              ; preds = %145
-  %149 = ptrtoint ptr %21 to i64
-  %150 = ptrtoint ptr %120 to i64
-  br label %166
+164:                                              ; preds = %149, %142
+  %165 = phi i64 [ 0, %142 ], [ %160, %149 ]
+  %166 = icmp eq i64 %165, 0
+  br i1 %166, label %261, label %167
 
-151:                                              ; preds = %142, %151
-  %152 = phi i64 [ %162, %151 ], [ 0, %142 ]
-  %153 = phi i64 [ %164, %151 ], [ %143, %142 ]
-  %154 = call i64 @llvm.cttz.i64(i64 %153, i1 true)
-  %155 = getelementptr inbounds [64 x ptr], ptr @futex_words, i64 0, i64 %154
-  %156 = load atomic i64, ptr %155 seq_cst, align 8
-  %157 = inttoptr i64 %156 to ptr
-  %158 = icmp eq ptr %21, %157
-  %159 = sub i64 0, %153
-  %160 = and i64 %153, %159
-  %161 = select i1 %158, i64 %160, i64 0
-  %162 = or i64 %161, %152
-  %163 = add i64 %153, -1
-  %164 = and i64 %163, %153
-  %165 = icmp eq i64 %164, 0
-  br i1 %165, label %145, label %151
+167:                                              ; preds = %164
+  %168 = ptrtoint ptr %21 to i64
+  %169 = ptrtoint ptr %120 to i64
+  br label %170
 
-166:                                              ; preds = %210, %148
-  %167 = phi i32 [ 0, %148 ], [ %212, %210 ]
-  %168 = phi i32 [ 0, %148 ], [ %211, %210 ]
-  %169 = phi i64 [ %146, %148 ], [ %195, %210 ]
-  %170 = icmp sgt i32 %51, %167
-  %171 = icmp slt i32 %168, %105
-  %172 = select i1 %170, i1 true, i1 %171
-  br i1 %172, label %173, label %214
+170:                                              ; preds = %215, %167
+  %171 = phi i32 [ 0, %167 ], [ %217, %215 ]
+  %172 = phi i32 [ 0, %167 ], [ %216, %215 ]
+  %173 = phi i64 [ %165, %167 ], [ %199, %215 ]
+  %174 = icmp sgt i32 %51, %171
+  %175 = icmp slt i32 %172, %105
+  %176 = select i1 %174, i1 true, i1 %175
+  br i1 %176, label %177, label %219
 
-173:                                              ; preds = %166
-  br i1 %170, label %174, label %189
+177:                                              ; preds = %170
+  br i1 %174, label %178, label %193
 
-174:                                              ; preds = %173
-  %175 = call i64 @llvm.ctpop.i64(i64 %169)
-  %176 = trunc i64 %175 to i32
-  %177 = sub nsw i32 %51, %167
-  %178 = icmp slt i32 %177, %176
-  br i1 %178, label %179, label %189
+178:                                              ; preds = %177
+  %179 = call i64 @llvm.ctpop.i64(i64 %173)
+  %180 = trunc i64 %179 to i32
+  %181 = sub nsw i32 %51, %171
+  %182 = icmp slt i32 %181, %180
+  br i1 %182, label %183, label %193
 
-179:                                              ; preds = %174
-  %180 = call i32 @__quotient_choose(i32 noundef %176, ptr noundef nonnull @.str.5)
-  %181 = icmp eq i32 %180, 0
-  br i1 %181, label %189, label %182
+183:                                              ; preds = %178
+  %184 = call i32 @__quotient_choose(i32 noundef %180, ptr noundef nonnull @.str.5)
+  %185 = icmp eq i32 %184, 0
+  br i1 %185, label %193, label %186
 
-182:                                              ; preds = %179, %182
-  %183 = phi i32 [ %187, %182 ], [ %180, %179 ]
-  %184 = phi i64 [ %186, %182 ], [ %169, %179 ]
-  %185 = add i64 %184, -1
-  %186 = and i64 %185, %184
-  %187 = add nsw i32 %183, -1
-  %188 = icmp eq i32 %187, 0
-  br i1 %188, label %189, label %182
+186:                                              ; preds = %183, %186
+  %187 = phi i32 [ %191, %186 ], [ %184, %183 ]
+  %188 = phi i64 [ %190, %186 ], [ %173, %183 ]
+  %189 = add i64 %188, -1
+  %190 = and i64 %189, %188
+  %191 = add nsw i32 %187, -1
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %193, label %186
 
-189:                                              ; preds = %182, %179, %173, %174
-  %190 = phi i64 [ %169, %174 ], [ %169, %173 ], [ %169, %179 ], [ %186, %182 ]
-  %191 = sub i64 0, %190
-  %192 = and i64 %190, %191
-  %193 = call i64 @llvm.cttz.i64(i64 %192, i1 true)
-  %194 = xor i64 %192, -1
-  %195 = and i64 %169, %194
-  br i1 %170, label %202, label %196
+193:                                              ; preds = %186, %183, %177, %178
+  %194 = phi i64 [ %173, %178 ], [ %173, %177 ], [ %173, %183 ], [ %190, %186 ]
+  %195 = sub i64 0, %194
+  %196 = and i64 %194, %195
+  %197 = call i64 @llvm.cttz.i64(i64 %196, i1 true)
+  %198 = xor i64 %196, -1
+  %199 = and i64 %173, %198
+  %200 = getelementptr inbounds [64 x ptr], ptr @futex_words, i64 0, i64 %197
+  br i1 %174, label %206, label %201
 
-196:                                              ; preds = %189
-  %197 = getelementptr inbounds [64 x ptr], ptr @futex_words, i64 0, i64 %193
-  %198 = cmpxchg ptr %197, i64 %149, i64 %150 seq_cst seq_cst, align 8
-  %199 = extractvalue { i64, i1 } %198, 1
-  %200 = zext i1 %199 to i32
-  %201 = add nsw i32 %168, %200
-  br label %210
+201:                                              ; preds = %193
+  %202 = cmpxchg ptr %200, i64 %168, i64 %169 seq_cst seq_cst, align 8
+  %203 = extractvalue { i64, i1 } %202, 1
+  %204 = zext i1 %203 to i32
+  %205 = add nsw i32 %172, %204
+  br label %215
 
-202:                                              ; preds = %189
-  %203 = atomicrmw and ptr @futex_waiting, i64 %194 seq_cst, align 8
-  %204 = and i64 %203, %192
-  %205 = icmp eq i64 %204, 0
-  br i1 %205, label %210, label %206
+206:                                              ; preds = %193
+  %207 = cmpxchg ptr %200, i64 %168, i64 0 seq_cst seq_cst, align 8
+  %208 = extractvalue { i64, i1 } %207, 1
+  br i1 %208, label %209, label %212
 
-206:                                              ; preds = %202
-  %207 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %193
-  %208 = call i32 @__quotient_gate_release(ptr noundef nonnull %207)
-  %209 = add nsw i32 %167, 1
-  br label %210
+209:                                              ; preds = %206
+  %210 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %197
+  %211 = call i32 @__quotient_gate_release(ptr noundef nonnull %210)
+  br label %212
 
-210:                                              ; preds = %206, %202, %196
-  %211 = phi i32 [ %201, %196 ], [ %168, %206 ], [ %168, %202 ]
-  %212 = phi i32 [ %167, %196 ], [ %209, %206 ], [ %167, %202 ]
-  %213 = icmp eq i64 %195, 0
-  br i1 %213, label %214, label %166
+212:                                              ; preds = %209, %206
+  %213 = phi i32 [ 1, %209 ], [ 0, %206 ]
+  %214 = add nsw i32 %213, %171
+  br label %215
 
-214:                                              ; preds = %210, %166
-  %215 = phi i32 [ %168, %166 ], [ %211, %210 ]
-  %216 = phi i32 [ %167, %166 ], [ %212, %210 ]
-  %217 = add nsw i32 %216, %215
-  %218 = sext i32 %217 to i64
-  br label %256
+215:                                              ; preds = %212, %201
+  %216 = phi i32 [ %205, %201 ], [ %172, %212 ]
+  %217 = phi i32 [ %171, %201 ], [ %214, %212 ]
+  %218 = icmp eq i64 %199, 0
+  br i1 %218, label %219, label %170
 
-219:                                              ; preds = %49
+219:                                              ; preds = %215, %170
+  %220 = phi i32 [ %172, %170 ], [ %216, %215 ]
+  %221 = phi i32 [ %171, %170 ], [ %217, %215 ]
+  %222 = add nsw i32 %221, %220
+  %223 = sext i32 %222 to i64
+  br label %261
+
+224:                                              ; preds = %49
   call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
   unreachable
 
-220:                                              ; preds = %1, %1
-  %221 = call i32 @getpid()
-  %222 = sext i32 %221 to i64
+225:                                              ; preds = %1, %1
+  %226 = call i32 @getpid()
+  %227 = sext i32 %226 to i64
+  br label %261
+
+228:                                              ; preds = %1, %1
+  %229 = load i32, ptr %2, align 16
+  %230 = icmp ult i32 %229, 41
+  br i1 %230, label %231, label %237
+
+231:                                              ; preds = %228
+  %232 = getelementptr inbounds %struct.__va_list_tag, ptr %2, i64 0, i32 3
+  %233 = load ptr, ptr %232, align 16
+  %234 = sext i32 %229 to i64
+  %235 = getelementptr i8, ptr %233, i64 %234
+  %236 = add i32 %229, 8
+  store i32 %236, ptr %2, align 16
+  br label %241
+
+237:                                              ; preds = %228
+  %238 = getelementptr inbounds %struct.__va_list_tag, ptr %2, i64 0, i32 2
+  %239 = load ptr, ptr %238, align 8
+  %240 = getelementptr i8, ptr %239, i64 8
+  store ptr %240, ptr %238, align 8
+  br label %241
+
+241:                                              ; preds = %237, %231
+  %242 = phi ptr [ %235, %231 ], [ %239, %237 ]
+  %243 = load ptr, ptr %242, align 8
+  %244 = load i32, ptr %2, align 16
+  %245 = icmp ult i32 %244, 41
+  br i1 %245, label %246, label %252
+
+246:                                              ; preds = %241
+  %247 = getelementptr inbounds %struct.__va_list_tag, ptr %2, i64 0, i32 3
+  %248 = load ptr, ptr %247, align 16
+  %249 = sext i32 %244 to i64
+  %250 = getelementptr i8, ptr %248, i64 %249
+  %251 = add i32 %244, 8
+  store i32 %251, ptr %2, align 16
   br label %256
 
-223:                                              ; preds = %1, %1
-  %224 = load i32, ptr %2, align 16
-  %225 = icmp ult i32 %224, 41
-  br i1 %225, label %226, label %232
-
-226:                                              ; preds = %223
-  %227 = getelementptr inbounds %struct.__va_list_tag, ptr %2, i64 0, i32 3
-  %228 = load ptr, ptr %227, align 16
-  %229 = sext i32 %224 to i64
-  %230 = getelementptr i8, ptr %228, i64 %229
-  %231 = add i32 %224, 8
-  store i32 %231, ptr %2, align 16
-  br label %236
-
-232:                                              ; preds = %223
-  %233 = getelementptr inbounds %struct.__va_list_tag, ptr %2, i64 0, i32 2
-  %234 = load ptr, ptr %233, align 8
-  %235 = getelementptr i8, ptr %234, i64 8
-  store ptr %235, ptr %233, align 8
-  br label %236
-
-236:                                              ; preds = %232, %226
-  %237 = phi ptr [ %230, %226 ], [ %234, %232 ]
-  %238 = load ptr, ptr %237, align 8
-  %239 = load i32, ptr %2, align 16
-  %240 = icmp ult i32 %239, 41
-  br i1 %240, label %241, label %247
-
-241:                                              ; preds = %236
-  %242 = getelementptr inbounds %struct.__va_list_tag, ptr %2, i64 0, i32 3
-  %243 = load ptr, ptr %242, align 16
-  %244 = sext i32 %239 to i64
-  %245 = getelementptr i8, ptr %243, i64 %244
-  %246 = add i32 %239, 8
-  store i32 %246, ptr %2, align 16
-  br label %251
-
-247:                                              ; preds = %236
-  %248 = getelementptr inbounds %struct.__va_list_tag, ptr %2, i64 0, i32 2
-  %249 = load ptr, ptr %248, align 8
-  %250 = getelementptr i8, ptr %249, i64 8
-  store ptr %250, ptr %248, align 8
-  br label %251
-
-251:                                              ; preds = %247, %241
-  %252 = phi ptr [ %245, %241 ], [ %249, %247 ]
-  %253 = load i64, ptr %252, align 8
-  %254 = call i64 @getrandom(ptr noundef %238, i64 noundef %253, i32 noundef 0)
+252:                                              ; preds = %241
+  %253 = getelementptr inbounds %struct.__va_list_tag, ptr %2, i64 0, i32 2
+  %254 = load ptr, ptr %253, align 8
+  %255 = getelementptr i8, ptr %254, i64 8
+  store ptr %255, ptr %253, align 8
   br label %256
 
-255:                                              ; preds = %1
+256:                                              ; preds = %252, %246
+  %257 = phi ptr [ %250, %246 ], [ %254, %252 ]
+  %258 = load i64, ptr %257, align 8
+  %259 = call i64 @getrandom(ptr noundef %243, i64 noundef %258, i32 noundef 0)
+  br label %261
+
+260:                                              ; preds = %1
   call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
   unreachable
 
-256:                                              ; preds = %214, %145, %1, %1, %1, %1, %1, %1, %66, %83, %87, %140, %251, %220, %3
-  %257 = phi i64 [ %254, %251 ], [ %222, %220 ], [ %5, %3 ], [ %88, %87 ], [ %86, %83 ], [ %69, %66 ], [ -1, %140 ], [ 0, %1 ], [ 0, %1 ], [ 0, %1 ], [ 0, %1 ], [ 0, %1 ], [ 0, %1 ], [ %218, %214 ], [ 0, %145 ]
+261:                                              ; preds = %219, %164, %1, %1, %1, %1, %1, %1, %66, %83, %87, %140, %256, %225, %3
+  %262 = phi i64 [ %259, %256 ], [ %227, %225 ], [ %5, %3 ], [ %88, %87 ], [ %86, %83 ], [ %69, %66 ], [ -1, %140 ], [ 0, %1 ], [ 0, %1 ], [ 0, %1 ], [ 0, %1 ], [ 0, %1 ], [ 0, %1 ], [ %223, %219 ], [ 0, %164 ]
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2)
-  ret i64 %257
+  ret i64 %262
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
@@ -1828,7 +1868,7 @@ define internal fastcc i64 @futex_wait(ptr noundef %0, i32 noundef %1, ptr nound
   %12 = select i1 %11, i32 110, i32 11
   %13 = tail call ptr @__errno_location()
   store i32 %12, ptr %13, align 4
-  br label %40
+  br label %43
 
 14:                                               ; preds = %6, %4
   %15 = tail call i32 @__quotient_thread_number()
@@ -1840,50 +1880,58 @@ define internal fastcc i64 @futex_wait(ptr noundef %0, i32 noundef %1, ptr nound
   unreachable
 
 18:                                               ; preds = %14
-  %19 = zext i32 %15 to i64
-  %20 = shl nuw i64 1, %19
-  %21 = sext i32 %15 to i64
-  %22 = getelementptr inbounds [64 x ptr], ptr @futex_words, i64 0, i64 %21
-  %23 = ptrtoint ptr %0 to i64
-  store atomic i64 %23, ptr %22 seq_cst, align 8
-  %24 = atomicrmw or ptr @futex_waiting, i64 %20 seq_cst, align 8
+  %19 = sext i32 %15 to i64
+  %20 = getelementptr inbounds [64 x ptr], ptr @futex_words, i64 0, i64 %19
+  %21 = ptrtoint ptr %0 to i64
+  store atomic i64 %21, ptr %20 seq_cst, align 8
+  %22 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @waited_as)
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %25, label %29
+
+25:                                               ; preds = %18
+  %26 = zext i32 %15 to i64
+  %27 = shl nuw i64 1, %26
+  store i64 %27, ptr %22, align 8
+  %28 = atomicrmw add ptr @futex_waiters, i64 %27 seq_cst, align 8
+  br label %29
+
+29:                                               ; preds = %25, %18
   tail call void @__quotient_barrier()
-  %25 = load atomic i32, ptr %0 seq_cst, align 4
-  %26 = icmp eq i32 %25, %1
-  br i1 %26, label %36, label %27
+  %30 = load atomic i32, ptr %0 seq_cst, align 4
+  %31 = icmp eq i32 %30, %1
+  br i1 %31, label %39, label %32
 
-27:                                               ; preds = %18
-  %28 = xor i64 %20, -1
-  %29 = atomicrmw and ptr @futex_waiting, i64 %28 seq_cst, align 8
-  %30 = and i64 %29, %20
-  %31 = icmp eq i64 %30, 0
-  br i1 %31, label %32, label %34
+32:                                               ; preds = %29
+  %33 = atomicrmw xchg ptr %20, i64 0 seq_cst, align 8
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %37, label %35
 
-32:                                               ; preds = %27
-  %33 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %21
-  tail call void @__quotient_gate_lock(ptr noundef nonnull %33)
-  br label %40
+35:                                               ; preds = %32
+  %36 = tail call ptr @__errno_location()
+  store i32 11, ptr %36, align 4
+  br label %43
 
-34:                                               ; preds = %27
-  %35 = tail call ptr @__errno_location()
-  store i32 11, ptr %35, align 4
-  br label %40
+37:                                               ; preds = %32
+  %38 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %19
+  tail call void @__quotient_gate_lock(ptr noundef nonnull %38)
+  br label %43
 
-36:                                               ; preds = %18
-  %37 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %21
-  br i1 %5, label %39, label %38
+39:                                               ; preds = %29
+  %40 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %19
+  br i1 %5, label %42, label %41
 
-38:                                               ; preds = %36
-  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %37)
-  br label %40
+41:                                               ; preds = %39
+  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %40)
+  br label %43
 
-39:                                               ; preds = %36
-  tail call void @__quotient_gate_lock(ptr noundef nonnull %37)
-  br label %40
+42:                                               ; preds = %39
+  tail call void @__quotient_gate_lock(ptr noundef nonnull %40)
+  br label %43
 
-40:                                               ; preds = %32, %34, %39, %38, %9
-  %41 = phi i64 [ -1, %9 ], [ -1, %34 ], [ 0, %32 ], [ 0, %39 ], [ 0, %38 ]
-  ret i64 %41
+43:                                               ; preds = %35, %37, %42, %41, %9
+  %44 = phi i64 [ -1, %9 ], [ -1, %35 ], [ 0, %37 ], [ 0, %42 ], [ 0, %41 ]
+  ret i64 %44
 }
 
 ; Function Attrs: nounwind

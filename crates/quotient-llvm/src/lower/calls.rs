@@ -91,6 +91,13 @@ impl<'m> FunctionLowering<'_, 'm> {
         let called = self.module.definition(name).ok_or_else(malformed)?;
         let callee = ir::Callee::Direct(self.module.function_id(called.0, called.1));
         let (before, after) = match function {
+            OfChannel::Make => {
+                let made = arguments.first().ok_or_else(malformed)?;
+                let made = self.operand(&made.ty, &made.value)?;
+                self.call_function(callee, arguments, None, dsts, landing)?;
+                self.call_library("__quotient_rust_channel_made", vec![made], Vec::new())?;
+                return Ok(true);
+            }
             OfChannel::Change => ("__quotient_rust_channel_changes", None),
             OfChannel::Disconnect => ("__quotient_rust_channel_disconnects", None),
             OfChannel::Wait if dsts.is_empty() => ("__quotient_rust_channel_waits", None),

@@ -19,11 +19,17 @@ impl FunctionLowering<'_, '_> {
     ) -> Result<(), Refusal> {
         match operation {
             Operation::Alloca { ty, count } => self.alloca(ty, count.as_ref(), single(dsts)?, name),
-            Operation::Load { ty, pointer, order } => {
+            Operation::Load {
+                ty,
+                pointer,
+                order,
+                defined,
+            } => {
                 if order.is_atomic() && self.looks(ty, pointer, *order, dsts)? {
                     return Ok(());
                 }
-                self.load(ty, pointer, *order, dsts)
+                let copies = !defined && !order.is_atomic() && self.marks_definedness();
+                self.load(ty, pointer, (*order, copies), dsts)
             }
             Operation::Store {
                 value,
@@ -124,7 +130,7 @@ impl FunctionLowering<'_, '_> {
         &mut self,
         ty: &Type,
         pointer: &Typed,
-        order: MemoryOrder,
+        (order, copies): (MemoryOrder, bool),
         dsts: &[ir::Reg],
     ) -> Result<(), Refusal> {
         if order.is_atomic() && self.module.layout.wide_bits(ty) == Some(128) {
@@ -144,9 +150,15 @@ impl FunctionLowering<'_, '_> {
         }
         for (leaf, &dst) in leaves.iter().zip(dsts) {
             let address = self.at_offset(base, leaf.offset);
-            self.load_scalar(dst, address, leaf.scalar, order);
+            self.load_scalar(dst, address, leaf.scalar, (order, copies));
         }
         Ok(())
+    }
+
+    /// Whether the compiler marks every load of a value that must be defined, so that what has no mark may be a copy of
+    /// bytes that mean nothing. rustc does, where it optimises; clang does not.
+    fn marks_definedness(&self) -> bool {
+        self.module.is_rust() && !self.out.library
     }
 
     /// Whether it is `stderr` or one like it. What it points to nobody sees, so it may point to itself; to read it is no
@@ -231,7 +243,7 @@ impl FunctionLowering<'_, '_> {
         dst: ir::Reg,
         address: ir::Operand,
         scalar: Scalar,
-        order: MemoryOrder,
+        (order, copies): (MemoryOrder, bool),
     ) {
         let bits = scalar.bits();
         let pieces = pieces(scalar.bytes());
@@ -241,6 +253,7 @@ impl FunctionLowering<'_, '_> {
                 address,
                 size: *size,
                 order,
+                copies,
             });
         }
         // The bytes of a bit-field's odd container, or the bits of a byte above an `i1`.
@@ -253,6 +266,7 @@ impl FunctionLowering<'_, '_> {
                 address,
                 size,
                 order,
+                copies,
             });
             let shift = ir::Operand::Const(u64::from(at) * 8);
             let piece = self.binary64(ir::BinaryOp::Shl, ir::Operand::Reg(piece), shift);

@@ -202,7 +202,7 @@ impl FunctionLowering<'_, '_> {
             let tail = self.operand(&pointer.ty, &pointer.value)?;
             return self.call_library("__quotient_rust_channel_tail", vec![tail], dsts.to_vec());
         }
-        self.load(&Type::Int(64), pointer, order, dsts)?;
+        self.load(&Type::Int(64), pointer, (order, false), dsts)?;
         let head = dsts.iter().map(|&head| ir::Operand::Reg(head)).collect();
         self.call_library("__quotient_rust_channel_head", head, Vec::new())
     }

@@ -262,12 +262,13 @@ impl FunctionLowering<'_, '_> {
             address,
             size: self.slot() as u8,
             order: MemoryOrder::NotAtomic,
+            copies: false,
         });
         let next = ir::Operand::Reg(next);
         let leaves = self.module.layout.leaves(ty)?;
         for (leaf, &dst) in leaves.iter().zip(dsts) {
             let part = self.at_offset(next, leaf.offset);
-            self.load_scalar(dst, part, leaf.scalar, MemoryOrder::NotAtomic);
+            self.load_scalar(dst, part, leaf.scalar, (MemoryOrder::NotAtomic, false));
         }
         let size = self.module.layout.size(ty)?.next_multiple_of(self.slot());
         let value = self.at_offset(next, size);

@@ -49,6 +49,7 @@ impl FunctionLowering<'_, '_> {
             address,
             size,
             order,
+            copies: false,
         });
         ir::Operand::Reg(dst)
     }
@@ -116,7 +117,7 @@ impl FunctionLowering<'_, '_> {
         let parts = parts(size).map(|(offset, scalar)| {
             let dst = self.new_reg();
             let address = self.at_offset(address, offset);
-            self.load_scalar(dst, address, scalar, MemoryOrder::NotAtomic);
+            self.load_scalar(dst, address, scalar, (MemoryOrder::NotAtomic, false));
             ir::Operand::Reg(dst)
         });
         match *parts.collect::<Vec<_>>() {

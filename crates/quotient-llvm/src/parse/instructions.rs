@@ -10,6 +10,15 @@ use crate::ast::{
 };
 use crate::lex::{Spanned, Token};
 
+/// What of the metadata attached to an instruction means something here.
+#[derive(Default)]
+struct Attached {
+    /// The node of `!dbg`.
+    debug: Option<u32>,
+    /// `!noundef`.
+    noundef: bool,
+}
+
 impl<'a> Parser<'a> {
     /// One instruction or debug record, with its attachments.
     pub(super) fn instruction(&mut self) -> Result<Instruction<'a>, ParseError> {
@@ -31,12 +40,16 @@ impl<'a> Parser<'a> {
             }
             _ => None,
         };
-        let operation = self.operation()?;
+        let mut operation = self.operation()?;
+        let attached = self.attachments()?;
+        if let Operation::Load { defined, .. } = &mut operation {
+            *defined = attached.noundef;
+        }
         Ok(Instruction {
             result,
             operation,
             line,
-            debug: self.attachments()?,
+            debug: attached.debug,
         })
     }
 
@@ -413,23 +426,25 @@ impl<'a> Parser<'a> {
         })
     }
 
-    /// `, align 8, !dbg !4, !tbaa !{...}`: the node of `!dbg`.
-    fn attachments(&mut self) -> Result<Option<u32>, ParseError> {
-        let mut debug = None;
+    /// `, align 8, !dbg !4, !noundef !5, !tbaa !{...}`
+    fn attachments(&mut self) -> Result<Attached, ParseError> {
+        let mut attached = Attached::default();
         while self.accept(',') {
             match self.peek() {
                 Token::MetadataName(name) => {
                     self.next();
                     let node = self.metadata_node()?;
-                    if name == "dbg" {
-                        debug = node;
+                    match name {
+                        "dbg" => attached.debug = node,
+                        "noundef" => attached.noundef = true,
+                        _ => {}
                     }
                 }
                 Token::Word("align" | "addrspace") => self.trailing_attributes()?,
                 _ => return Err(self.error("metadata attached to the instruction")),
             }
         }
-        Ok(debug)
+        Ok(attached)
     }
 
     /// A reference `!7` as its number; any other metadata is skipped.

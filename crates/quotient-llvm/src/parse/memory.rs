@@ -20,7 +20,12 @@ impl<'a> Parser<'a> {
                 self.expect(',')?;
                 let pointer = self.typed()?;
                 let order = self.access_order(atomic)?;
-                Operation::Load { ty, pointer, order }
+                Operation::Load {
+                    ty,
+                    pointer,
+                    order,
+                    defined: false,
+                }
             }
             "store" => {
                 let atomic = self.accept_word("atomic");

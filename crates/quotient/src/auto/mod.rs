@@ -8,6 +8,9 @@
 //! All of this is counted in steps and never by the clock, so the answer is always the same. (How many steps several workers make
 //! differs a little: who answers may differ where one of them is done just when the other should have been.)
 //!
+//! Some spaces are too large for both. So schedules are drawn at random whenever twice as many steps have been made as at the last
+//! time ([`DRAWN`]): a violation that they show is the answer.
+//!
 //! What only `optimal` can tell (data races, orders) is told as far as it has come; the report says how far that is.
 
 mod forecast;
@@ -47,6 +50,9 @@ const MOST_WALKED: u64 = 1 << 18;
 /// So many steps `rf` makes before it is asked who has less left to do.
 const TRIAL: u64 = 64 << 10;
 
+/// One event is drawn for so many steps made so far.
+const DRAWN: u64 = 32;
+
 /// As much as the first thread of a process has.
 const STACK: usize = 8 << 20;
 
@@ -71,6 +77,8 @@ pub(crate) fn explore(module: &Module, mut options: Options<'_>) -> Came {
             started: Instant::now(),
             running: [None, None],
             came: [None, None],
+            hunts: 0,
+            caught: None,
         }
         .decide(scope)
     })
@@ -87,6 +95,10 @@ struct Contest<'s, 'o> {
     started: Instant,
     running: [Option<ScopedJoinHandle<'s, Came>>; 2],
     came: [Option<Came>; 2],
+    /// How often schedules were drawn.
+    hunts: u64,
+    /// The violation that they have shown.
+    caught: Option<Report>,
 }
 
 impl<'s, 'o: 's> Contest<'s, 'o> {
@@ -105,9 +117,12 @@ impl<'s, 'o: 's> Contest<'s, 'o> {
         let Some(paused) = paused else {
             return self.came[OPTIMAL].take().unwrap_or_else(nothing);
         };
-        let mut who = match self.begin(RF, scope) {
+        let first = match self.begin(RF, scope) {
             true => self.race(paused),
-            false => OPTIMAL,
+            false => Some(OPTIMAL),
+        };
+        let Some(mut who) = first else {
+            return self.report(OPTIMAL);
         };
         self.finish(who);
         if !self.is_answer(who) {
@@ -118,12 +133,13 @@ impl<'s, 'o: 's> Contest<'s, 'o> {
         self.report(who)
     }
 
-    /// Who has come to its end first.
-    fn race(&mut self, optimal: Paused) -> usize {
+    /// Who has come to its end first; nobody if a schedule drawn at random shows a violation before.
+    fn race(&mut self, optimal: Paused) -> Option<usize> {
         let Some(rf) = self.goes_on(RF, TRIAL) else {
-            return RF;
+            return Some(RF);
         };
         let outlook = self.look_ahead();
+        self.hunt();
         let mut paused = [optimal, rf];
         loop {
             let left = outlook.forecast(&paused[OPTIMAL], &paused[RF]);
@@ -132,13 +148,51 @@ impl<'s, 'o: 's> Contest<'s, 'o> {
                 false => (OPTIMAL, left.rf),
             };
             let made = paused[who].steps as f64;
-            let until = made + (more * PATIENCE).max(made * LEAST);
+            let until = (made + (more * PATIENCE).max(made * LEAST)) as u64;
             self.leave_to(who);
-            match self.goes_on(who, until as u64) {
-                Some(now) => paused[who] = now,
-                None => return who,
+            while paused[who].steps < until {
+                if self.caught.is_some() {
+                    return None;
+                }
+                let twice = paused[who].steps + self.steps();
+                match self.goes_on(who, twice.min(until)) {
+                    Some(now) => paused[who] = now,
+                    None => return Some(who),
+                }
+                if paused[who].steps >= twice {
+                    self.hunt();
+                }
             }
         }
+    }
+
+    /// How many steps both have made.
+    fn steps(&self) -> u64 {
+        self.turns.iter().map(Turns::steps).sum()
+    }
+
+    /// Draws schedules at random, unless all violations are to be found, or so many executions are to be explored.
+    fn hunt(&mut self) {
+        let events = self.steps() / DRAWN;
+        let explore = self.options_of(OPTIMAL, None).explore;
+        if explore.keep_going || explore.limits.executions.is_some() {
+            return;
+        }
+        self.hunts += 1;
+        let explore = ExploreOptions {
+            threads: 1,
+            races: None,
+            memory: None,
+            sampling: Some(Sampling {
+                strategy: Strategy::Surw,
+                seed: self.hunts,
+                schedules: u64::MAX,
+                events: Some(events),
+            }),
+            ..explore
+        };
+        let drawn = self.explore_beside(explore);
+        self.caught = drawn.filter(|report| report.stopped == Some(Stop::Violation));
     }
 
     /// One of them goes on with as many workers as there may be.
@@ -185,6 +239,10 @@ impl<'s, 'o: 's> Contest<'s, 'o> {
             memory: None,
             ..explore
         };
+        self.explore_beside(explore)
+    }
+
+    fn explore_beside(&self, explore: ExploreOptions<'_>) -> Option<Report> {
         let options = Options {
             explore,
             left_to_rf: None,
@@ -294,11 +352,12 @@ impl<'s, 'o: 's> Contest<'s, 'o> {
         }
     }
 
-    /// The report of one of them, with what the other one has to tell.
+    /// The report of one of them, or of what was drawn, with what others have to tell.
     fn report(mut self, who: usize) -> Came {
-        let other = 1 - who;
-        self.turns[other].stop(Stop::Interrupted);
-        self.join(other);
+        for (who, turns) in self.turns.iter().enumerate() {
+            turns.stop(Stop::Interrupted);
+            self.join(who);
+        }
         let [first, second] = self.came;
         let tried = [&first, &second]
             .into_iter()
@@ -313,9 +372,10 @@ impl<'s, 'o: 's> Contest<'s, 'o> {
             },
         });
         let tried = tried.collect();
-        let (mut report, optimal) = match who {
-            OPTIMAL => (first.unwrap_or_else(nothing)?, None),
-            _ => (second.unwrap_or_else(nothing)?, first.and_then(Result::ok)),
+        let (mut report, optimal) = match (self.caught, who) {
+            (Some(caught), _) => (caught, first.and_then(Result::ok)),
+            (None, OPTIMAL) => (first.unwrap_or_else(nothing)?, None),
+            (None, _) => (second.unwrap_or_else(nothing)?, first.and_then(Result::ok)),
         };
         if let Some(optimal) = optimal {
             report.races = optimal.races;

@@ -304,11 +304,8 @@ fn shown(violation: &Violation, outcome: &Outcome, files: &mut Files) -> Shown {
         (words, waiting.source.as_ref())
     });
     let accesses = violation.accesses.iter().map(|access| {
-        let does = match access.writes {
-            true => "writes",
-            false => "reads",
-        };
-        (format!("{} {does}", access.thread), access.source.as_ref())
+        let words = format!("{} {}", access.thread, access.verb());
+        (words, access.source.as_ref())
     });
     let stale = violation.stale.iter();
     let stale = stale

@@ -18,6 +18,7 @@ mod c11;
 mod delays;
 mod doubts;
 pub(crate) mod graph;
+mod held;
 mod remedies;
 pub(crate) mod rows;
 mod telling;
@@ -37,6 +38,7 @@ use c11::C11;
 use delays::Delays;
 use doubts::Doubts;
 use graph::{Graph, Node, order_of, shape};
+use held::Unforced;
 use rows::{NONE, NodeIndex};
 
 /// What an event costs here grows with those before it. So where nobody has asked, and nothing is proved, executions are followed only so
@@ -305,32 +307,32 @@ impl<P: Program> Robustness<P> {
         let possible = [may_not_write(&next.access), may_write(&next.access)];
         let unforced = [0, 1].map(|nth| match possible[nth] {
             true => self.unforced(last, next.location, &shapes[nth]),
-            false => Vec::new(),
+            false => Unforced::default(),
         });
-        // Mostly all that it should see it must see.
         let mut stale = Vec::new();
-        if unforced.iter().all(Vec::is_empty) {
-            return stale;
-        }
-        let held = self.held_before(trace, next);
         let both = [false, true].into_iter().zip(&unforced);
-        for (writes, missed) in both {
-            for &missed in missed {
+        for (writes, unforced) in both {
+            for &missed in &unforced.writes {
                 let node = &self.graph.nodes[missed];
-                let found = held(missed);
-                let Effect::Done { written, .. } =
-                    perform(&next.access, Cell::new(found), next.thread)
-                else {
-                    continue;
-                };
                 let has_place = !(node.reads && node.writes);
-                if written.is_some() == writes && (!writes || has_place) {
-                    stale.push(Stale {
-                        access: next.access,
-                        missed: node.event,
-                        found,
-                        written,
-                    });
+                if writes && !has_place {
+                    continue;
+                }
+                let at = (last, next.location);
+                for found in self.held_before(trace, at, (unforced, missed)) {
+                    let Effect::Done { written, .. } =
+                        perform(&next.access, Cell::new(found), next.thread)
+                    else {
+                        continue;
+                    };
+                    if written.is_some() == writes {
+                        stale.push(Stale {
+                            access: next.access,
+                            missed: node.event,
+                            found,
+                            written,
+                        });
+                    }
                 }
             }
         }
@@ -338,20 +340,23 @@ impl<P: Program> Robustness<P> {
     }
 
     /// The writes of the location in the past of the node `last` that the model does not force the next access, of this shape, to come
-    /// after, the latest first. Of adds without an order the forced ones come first.
-    fn unforced(&mut self, last: NodeIndex, location: Location, next: &Node) -> Vec<NodeIndex> {
+    /// after. Of adds without an order the forced ones come first, and what comes before these.
+    fn unforced(&mut self, last: NodeIndex, location: Location, next: &Node) -> Unforced {
         let Robustness { graph, forced, .. } = self;
         let seq_cst = next.order == MemoryOrder::SeqCst;
-        let mut unforced = Vec::new();
+        let mut unforced = Unforced::default();
         let mut total = None;
-        let mut among_adds = false;
         for &at in graph.accesses(location).iter().rev() {
             let node = &graph.nodes[at];
             if node.ghost || !graph.before.has(last, at) {
                 continue;
             }
-            if among_adds && !node.adds {
-                break;
+            if !unforced.adds.is_empty() {
+                match node.adds {
+                    true if unforced.follows(graph, at) => continue,
+                    true => {}
+                    false => break,
+                }
             }
             let is_forced = match forced {
                 Forced::C11(c11) => {
@@ -366,23 +371,13 @@ impl<P: Program> Robustness<P> {
                 }
             };
             match is_forced {
-                true if node.adds => among_adds = true,
+                true if node.adds => unforced.adds.push(at),
                 true => break,
-                false if node.writes => unforced.push(at),
+                false if node.writes => unforced.writes.push(at),
                 false => {}
             }
         }
         unforced
-    }
-
-    /// What the location held before each of these writes.
-    fn held_before(&self, trace: &Trace<P>, next: Next) -> impl Fn(NodeIndex) -> Value {
-        let Robustness { graph, .. } = self;
-        move |at: NodeIndex| {
-            trace
-                .cell_before(graph.nodes[at].event, next.location)
-                .value
-        }
     }
 }
 

@@ -36,6 +36,7 @@ impl Translator<'_> {
                 if self.undecided.as_ref().is_some_and(|u| u.may_be(value)) {
                     self.emit(FlatOp::Need { value: condition });
                 }
+                self.need_defined(value);
                 let elsewhere = matches!(value, Operand::Reg(reg) if self.uses[reg.index()] > 1);
                 let branch = self.branch(block, condition, elsewhere);
                 let targets = [*then, *otherwise].map(|to| self.edge(function, block, to, jumps));
@@ -48,6 +49,7 @@ impl Translator<'_> {
             } => {
                 let switched = *value;
                 let value = self.operand(switched);
+                self.need_defined(switched);
                 self.guard([switched; 2], [value; 2]);
                 let table = self.code.switches.len() as u32;
                 self.emit(FlatOp::Switch { value, table });
@@ -152,6 +154,9 @@ impl Translator<'_> {
             let chosen = phi.incoming.iter().find(|(block, _)| *block == from);
             let src = chosen.map_or(Operand::Const(0), |&(_, operand)| operand);
             moves.push((self.reg(phi.dst), self.operand(src)));
+            if let Some(dst) = self.undefined_slot(Operand::Reg(phi.dst)) {
+                moves.push((dst, self.whether_undefined(src)));
+            }
         }
         self.parallel_moves(moves);
         if let Some(&(_, site)) = self.watched.iter().find(|&&(header, _)| header == to) {

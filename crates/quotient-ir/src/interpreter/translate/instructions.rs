@@ -23,6 +23,7 @@ impl Translator<'_> {
     /// Translates an instruction.
     pub(super) fn instruction(&mut self, op: &Op) {
         self.need_decided(op);
+        self.follow_undefined(op);
         match FlatOp::of(op, self) {
             Some(flat) => {
                 let flat = self.adapted(op, flat);
@@ -60,6 +61,12 @@ impl Translator<'_> {
             (Op::Load { dst, .. }, _) if self.harmless.contains(dst) => {
                 let here = self.here();
                 self.code.harmless.insert(here);
+            }
+            (Op::Store { value, .. }, _) => {
+                if let Some(undefined) = self.undefined_slot(*value) {
+                    let here = self.here();
+                    self.code.undefined_stores.insert(here, undefined);
+                }
             }
             (
                 Op::Rmw { dst: result, .. },

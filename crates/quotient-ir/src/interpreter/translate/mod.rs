@@ -5,6 +5,7 @@ mod coalesce;
 mod edges;
 mod fast;
 mod instructions;
+mod undefined;
 
 use super::code::{Code, FlatFunction, FlatOp, Pc, Slot, WatchSite};
 use super::flatten::Places;
@@ -18,6 +19,7 @@ use crate::program::{
     BinaryOp, BlockId, Function, GlobalId, Module, Operand, Position, PositionEntry, Reg,
 };
 use crate::undecided::{Undecided, has_inputs};
+use crate::undefined::Undefined;
 use crate::waiting::{Counter, Random, Unseen, Watched, statistics, unseen, watched_loops};
 use quotient_model::{FailureKind, Repetition};
 use std::collections::{HashMap, HashSet};
@@ -143,6 +145,8 @@ struct Translator<'a> {
     counts: HashMap<Reg, Counting>,
     /// The registers of loads that may find memory never written, if that makes a difference.
     harmless: HashSet<Reg>,
+    /// The registers that may hold what was never written, if that makes a difference.
+    undefined: Undefined,
     /// The registers that may hold inputs which are not decided, if there are such inputs.
     undecided: Option<Undecided>,
 }
@@ -187,9 +191,16 @@ impl<'a> Translator<'a> {
                 true => harmless_loads(function),
                 false => HashSet::new(),
             },
+            undefined: match options.uninit {
+                true => Undefined::of(function),
+                false => Undefined::default(),
+            },
             undecided: code_inputs.then(|| Undecided::of(function)),
         };
-        translator.shared = coalesce::shared_slots(function, &translator.uses);
+        // What is said of a register must not be overwritten while it is still asked for.
+        if translator.undefined.is_empty() {
+            translator.shared = coalesce::shared_slots(function, &translator.uses);
+        }
         let count = translator.loops.as_ref().map_or(0, |l| l.count);
         translator.counters = (0..count).map(|_| translator.new_slot(0)).collect();
         translator
@@ -344,6 +355,10 @@ impl Places for Translator<'_> {
             return slot;
         }
         let slot = self.new_slot(0);
+        if self.undefined.has(reg) {
+            // Whether it is undefined is said just behind.
+            self.new_slot(0);
+        }
         self.registers.insert(reg, slot);
         slot
     }

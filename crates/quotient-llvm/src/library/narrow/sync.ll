@@ -15,7 +15,8 @@ target triple = "i686-pc-linux-gnu"
 @.str.4 = private unnamed_addr constant [17 x i8] c"spurious wake-up\00", align 1
 @.str.5 = private unnamed_addr constant [15 x i8] c"waiter to wake\00", align 1
 @.str.6 = private unnamed_addr constant [58 x i8] c"unlock of a read-write lock that the thread does not hold\00", align 1
-@futex_waiting = internal global i64 0, align 8
+@futex_waiters = internal global i64 0, align 8
+@waited_as = internal thread_local global i64 0, align 8
 @futex_words = internal global [64 x ptr] zeroinitializer, align 4
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
@@ -778,117 +779,150 @@ define dso_local void @__quotient_future_ready(ptr noundef %0, i32 noundef %1) l
 }
 
 ; Function Attrs: nounwind
-define internal fastcc i32 @futex_wake(ptr noundef readnone %0, i32 noundef %1) unnamed_addr {
+define internal fastcc i32 @futex_wake(ptr noundef %0, i32 noundef %1) unnamed_addr {
   tail call void @__quotient_barrier()
-  br label %3
+  %3 = load atomic i64, ptr @futex_waiters seq_cst, align 8
+  %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @waited_as)
+  %5 = load i64, ptr %4, align 8
+  %6 = xor i64 %5, -1
+  %7 = and i64 %3, %6
+  %8 = tail call i64 @llvm.ctpop.i64(i64 %7)
+  %9 = trunc i64 %8 to i32
+  %10 = icmp sgt i32 %9, %1
+  br i1 %10, label %15, label %11
 
-3:                                                ; preds = %57, %2
-  %4 = phi i64 [ 0, %2 ], [ %50, %57 ]
-  %5 = phi i32 [ 0, %2 ], [ %58, %57 ]
-  %6 = load atomic i64, ptr @futex_waiting seq_cst, align 8
-  %7 = xor i64 %4, -1
-  %8 = and i64 %6, %7
-  %9 = icmp eq i64 %8, 0
-  br i1 %9, label %10, label %13
+11:                                               ; preds = %2
+  %12 = icmp eq i64 %7, 0
+  br i1 %12, label %104, label %13
 
-10:                                               ; preds = %13, %3
-  %11 = phi i64 [ 0, %3 ], [ %25, %13 ]
-  %12 = icmp eq i64 %11, 0
-  br i1 %12, label %81, label %29
+13:                                               ; preds = %11
+  %14 = ptrtoint ptr %0 to i32
+  br label %17
 
-13:                                               ; preds = %3, %13
-  %14 = phi i64 [ %25, %13 ], [ 0, %3 ]
-  %15 = phi i64 [ %27, %13 ], [ %8, %3 ]
-  %16 = tail call i64 @llvm.cttz.i64(i64 %15, i1 true)
-  %17 = trunc i64 %16 to i32
-  %18 = getelementptr inbounds [64 x ptr], ptr @futex_words, i32 0, i32 %17
-  %19 = load atomic i32, ptr %18 seq_cst, align 4
-  %20 = inttoptr i32 %19 to ptr
-  %21 = icmp eq ptr %20, %0
-  %22 = sub i64 0, %15
-  %23 = and i64 %15, %22
-  %24 = select i1 %21, i64 %23, i64 0
-  %25 = or i64 %24, %14
-  %26 = add i64 %15, -1
-  %27 = and i64 %26, %15
-  %28 = icmp eq i64 %27, 0
-  br i1 %28, label %10, label %13
+15:                                               ; preds = %2
+  %16 = ptrtoint ptr %0 to i32
+  br label %34
 
-29:                                               ; preds = %10
-  %30 = tail call i64 @llvm.ctpop.i64(i64 %11)
-  %31 = trunc i64 %30 to i32
-  %32 = sub nsw i32 %1, %5
-  %33 = icmp slt i32 %32, %31
-  br i1 %33, label %34, label %48
+17:                                               ; preds = %13, %28
+  %18 = phi i32 [ 0, %13 ], [ %30, %28 ]
+  %19 = phi i64 [ %7, %13 ], [ %32, %28 ]
+  %20 = tail call i64 @llvm.cttz.i64(i64 %19, i1 true)
+  %21 = trunc i64 %20 to i32
+  %22 = getelementptr inbounds [64 x ptr], ptr @futex_words, i32 0, i32 %21
+  %23 = cmpxchg ptr %22, i32 %14, i32 0 seq_cst seq_cst, align 4
+  %24 = extractvalue { i32, i1 } %23, 1
+  br i1 %24, label %25, label %28
 
-34:                                               ; preds = %29
-  %35 = tail call i32 @__quotient_choose(i32 noundef %31, ptr noundef nonnull @.str.5)
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %44, label %37
+25:                                               ; preds = %17
+  %26 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %21
+  %27 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %26)
+  br label %28
 
-37:                                               ; preds = %34, %37
-  %38 = phi i32 [ %42, %37 ], [ %35, %34 ]
-  %39 = phi i64 [ %41, %37 ], [ %11, %34 ]
-  %40 = add i64 %39, -1
-  %41 = and i64 %40, %39
-  %42 = add nsw i32 %38, -1
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %44, label %37
+28:                                               ; preds = %17, %25
+  %29 = phi i32 [ 1, %25 ], [ 0, %17 ]
+  %30 = add nuw nsw i32 %29, %18
+  %31 = add i64 %19, -1
+  %32 = and i64 %31, %19
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %104, label %17
 
-44:                                               ; preds = %37, %34
-  %45 = phi i64 [ %11, %34 ], [ %41, %37 ]
-  %46 = sub i64 0, %45
-  %47 = and i64 %45, %46
-  br label %48
+34:                                               ; preds = %15, %82
+  %35 = phi i64 [ %80, %82 ], [ 0, %15 ]
+  %36 = phi i32 [ %83, %82 ], [ 0, %15 ]
+  %37 = xor i64 %35, -1
+  %38 = and i64 %7, %37
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %56, label %40
 
-48:                                               ; preds = %29, %44
-  %49 = phi i64 [ %47, %44 ], [ %11, %29 ]
-  %50 = or i64 %49, %4
-  %51 = xor i64 %49, -1
-  %52 = atomicrmw and ptr @futex_waiting, i64 %51 seq_cst, align 8
-  %53 = and i64 %52, %49
-  %54 = icmp eq i64 %53, 0
-  br i1 %54, label %57, label %55
+40:                                               ; preds = %34, %40
+  %41 = phi i64 [ %54, %40 ], [ %38, %34 ]
+  %42 = phi i64 [ %52, %40 ], [ 0, %34 ]
+  %43 = tail call i64 @llvm.cttz.i64(i64 %41, i1 true)
+  %44 = trunc i64 %43 to i32
+  %45 = getelementptr inbounds [64 x ptr], ptr @futex_words, i32 0, i32 %44
+  %46 = load atomic i32, ptr %45 seq_cst, align 4
+  %47 = inttoptr i32 %46 to ptr
+  %48 = icmp eq ptr %47, %0
+  %49 = sub i64 0, %41
+  %50 = and i64 %41, %49
+  %51 = select i1 %48, i64 %50, i64 0
+  %52 = or i64 %51, %42
+  %53 = add i64 %41, -1
+  %54 = and i64 %53, %41
+  %55 = icmp eq i64 %54, 0
+  br i1 %55, label %56, label %40
 
-55:                                               ; preds = %48
-  %56 = icmp eq i64 %49, %11
-  br label %62
+56:                                               ; preds = %40, %34
+  %57 = phi i64 [ 0, %34 ], [ %52, %40 ]
+  %58 = icmp eq i64 %57, 0
+  br i1 %58, label %104, label %59
 
-57:                                               ; preds = %72, %48
-  %58 = phi i32 [ %5, %48 ], [ %75, %72 ]
-  %59 = icmp ne i64 %49, %11
-  %60 = icmp slt i32 %58, %1
-  %61 = select i1 %59, i1 %60, i1 false
-  br i1 %61, label %3, label %81
+59:                                               ; preds = %56
+  %60 = tail call i64 @llvm.ctpop.i64(i64 %57)
+  %61 = trunc i64 %60 to i32
+  %62 = sub nsw i32 %1, %36
+  %63 = icmp slt i32 %62, %61
+  br i1 %63, label %64, label %78
 
-62:                                               ; preds = %55, %72
-  %63 = phi i32 [ %5, %55 ], [ %75, %72 ]
-  %64 = phi i64 [ %53, %55 ], [ %79, %72 ]
-  %65 = tail call i64 @llvm.cttz.i64(i64 %64, i1 true)
-  %66 = trunc i64 %65 to i32
-  br i1 %56, label %72, label %67
+64:                                               ; preds = %59
+  %65 = tail call i32 @__quotient_choose(i32 noundef %61, ptr noundef nonnull @.str.5)
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %74, label %67
 
-67:                                               ; preds = %62
-  %68 = getelementptr inbounds [64 x ptr], ptr @futex_words, i32 0, i32 %66
-  %69 = load atomic i32, ptr %68 seq_cst, align 4
-  %70 = inttoptr i32 %69 to ptr
-  %71 = icmp eq ptr %70, %0
-  br label %72
+67:                                               ; preds = %64, %67
+  %68 = phi i32 [ %72, %67 ], [ %65, %64 ]
+  %69 = phi i64 [ %71, %67 ], [ %57, %64 ]
+  %70 = add i64 %69, -1
+  %71 = and i64 %70, %69
+  %72 = add nsw i32 %68, -1
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %74, label %67
 
-72:                                               ; preds = %67, %62
-  %73 = phi i1 [ true, %62 ], [ %71, %67 ]
-  %74 = zext i1 %73 to i32
-  %75 = add nsw i32 %63, %74
-  %76 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %66
-  %77 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %76)
-  %78 = add i64 %64, -1
-  %79 = and i64 %78, %64
-  %80 = icmp eq i64 %79, 0
-  br i1 %80, label %57, label %62
+74:                                               ; preds = %67, %64
+  %75 = phi i64 [ %57, %64 ], [ %71, %67 ]
+  %76 = sub i64 0, %75
+  %77 = and i64 %75, %76
+  br label %78
 
-81:                                               ; preds = %10, %57
-  %82 = phi i32 [ %58, %57 ], [ %5, %10 ]
-  ret i32 %82
+78:                                               ; preds = %59, %74
+  %79 = phi i64 [ %77, %74 ], [ %57, %59 ]
+  %80 = or i64 %79, %35
+  %81 = icmp eq i64 %79, 0
+  br i1 %81, label %82, label %87
+
+82:                                               ; preds = %98, %78
+  %83 = phi i32 [ %36, %78 ], [ %100, %98 ]
+  %84 = icmp ne i64 %79, %57
+  %85 = icmp slt i32 %83, %1
+  %86 = select i1 %84, i1 %85, i1 false
+  br i1 %86, label %34, label %104
+
+87:                                               ; preds = %78, %98
+  %88 = phi i64 [ %102, %98 ], [ %79, %78 ]
+  %89 = phi i32 [ %100, %98 ], [ %36, %78 ]
+  %90 = tail call i64 @llvm.cttz.i64(i64 %88, i1 true)
+  %91 = trunc i64 %90 to i32
+  %92 = getelementptr inbounds [64 x ptr], ptr @futex_words, i32 0, i32 %91
+  %93 = cmpxchg ptr %92, i32 %16, i32 0 seq_cst seq_cst, align 4
+  %94 = extractvalue { i32, i1 } %93, 1
+  br i1 %94, label %95, label %98
+
+95:                                               ; preds = %87
+  %96 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %91
+  %97 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %96)
+  br label %98
+
+98:                                               ; preds = %87, %95
+  %99 = phi i32 [ 1, %95 ], [ 0, %87 ]
+  %100 = add nsw i32 %99, %89
+  %101 = add i64 %88, -1
+  %102 = and i64 %101, %88
+  %103 = icmp eq i64 %102, 0
+  br i1 %103, label %82, label %87
+
+104:                                              ; preds = %28, %82, %56, %11
+  %105 = phi i32 [ 0, %11 ], [ %83, %82 ], [ %36, %56 ], [ %30, %28 ]
+  ret i32 %105
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
@@ -1384,19 +1418,19 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr {
   %2 = alloca ptr, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2)
   call void @llvm.va_start(ptr nonnull %2)
-  switch i32 %0, label %126 [
+  switch i32 %0, label %131 [
     i32 224, label %3
     i32 240, label %5
-    i32 20, label %117
-    i32 355, label %119
-    i32 162, label %127
-    i32 158, label %127
-    i32 375, label %127
+    i32 20, label %122
+    i32 355, label %124
+    i32 162, label %132
+    i32 158, label %132
+    i32 375, label %132
   ]
 
 3:                                                ; preds = %1
   %4 = call i32 @gettid()
-  br label %127
+  br label %132
 
 5:                                                ; preds = %1
   %6 = load ptr, ptr %2, align 4
@@ -1410,7 +1444,7 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr {
   store ptr %11, ptr %2, align 4
   %12 = load i32, ptr %9, align 4
   %13 = and i32 %10, -385
-  switch i32 %13, label %116 [
+  switch i32 %13, label %121 [
     i32 0, label %14
     i32 9, label %18
     i32 1, label %22
@@ -1424,18 +1458,18 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr {
   store ptr %15, ptr %2, align 4
   %16 = load ptr, ptr %11, align 4
   %17 = call fastcc i32 @futex_wait(ptr noundef %8, i32 noundef %12, ptr noundef %16, ptr noundef nonnull @timed_out_in)
-  br label %127
+  br label %132
 
 18:                                               ; preds = %5
   %19 = getelementptr inbounds i8, ptr %6, i32 16
   store ptr %19, ptr %2, align 4
   %20 = load ptr, ptr %11, align 4
   %21 = call fastcc i32 @futex_wait(ptr noundef %8, i32 noundef %12, ptr noundef %20, ptr noundef nonnull @timed_out)
-  br label %127
+  br label %132
 
 22:                                               ; preds = %5, %5
   %23 = call fastcc i32 @futex_wake(ptr noundef %8, i32 noundef %12)
-  br label %127
+  br label %132
 
 24:                                               ; preds = %5, %5
   %25 = getelementptr inbounds i8, ptr %6, i32 16
@@ -1459,144 +1493,151 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr {
 36:                                               ; preds = %30
   %37 = call ptr @__errno_location()
   store i32 11, ptr %37, align 4
-  br label %127
+  br label %132
 
 38:                                               ; preds = %30, %24
   call void @__quotient_barrier()
-  %39 = load atomic i64, ptr @futex_waiting seq_cst, align 8
-  %40 = icmp eq i64 %39, 0
-  br i1 %40, label %41, label %47
+  %39 = load atomic i64, ptr @futex_waiters seq_cst, align 8
+  %40 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @waited_as)
+  %41 = load i64, ptr %40, align 8
+  %42 = xor i64 %41, -1
+  %43 = and i64 %39, %42
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %61, label %45
 
-41:                                               ; preds = %47, %38
-  %42 = phi i64 [ 0, %38 ], [ %59, %47 ]
-  %43 = icmp eq i64 %42, 0
-  br i1 %43, label %127, label %44
+45:                                               ; preds = %38, %45
+  %46 = phi i64 [ %59, %45 ], [ %43, %38 ]
+  %47 = phi i64 [ %57, %45 ], [ 0, %38 ]
+  %48 = call i64 @llvm.cttz.i64(i64 %46, i1 true)
+  %49 = trunc i64 %48 to i32
+  %50 = getelementptr inbounds [64 x ptr], ptr @futex_words, i32 0, i32 %49
+  %51 = load atomic i32, ptr %50 seq_cst, align 4
+  %52 = inttoptr i32 %51 to ptr
+  %53 = icmp eq ptr %8, %52
+  %54 = sub i64 0, %46
+  %55 = and i64 %46, %54
+  %56 = select i1 %53, i64 %55, i64 0
+  %57 = or i64 %56, %47
+  %58 = add i64 %46, -1
+  %59 = and i64 %58, %46
+  %60 = icmp eq i64 %59, 0
+  br i1 %60, label %61, label %45
 
-44:                                               ; preds = %41
-  %45 = ptrtoint ptr %8 to i32
-  %46 = ptrtoint ptr %28 to i32
-  br label %63
+61:                                               ; preds = %45, %38
+  %62 = phi i64 [ 0, %38 ], [ %57, %45 ]
+  %63 = icmp eq i64 %62, 0
+  br i1 %63, label %132, label %64
 
-47:                                               ; preds = %38, %47
-  %48 = phi i64 [ %59, %47 ], [ 0, %38 ]
-  %49 = phi i64 [ %61, %47 ], [ %39, %38 ]
-  %50 = call i64 @llvm.cttz.i64(i64 %49, i1 true)
-  %51 = trunc i64 %50 to i32
-  %52 = getelementptr inbounds [64 x ptr], ptr @futex_words, i32 0, i32 %51
-  %53 = load atomic i32, ptr %52 seq_cst, align 4
-  %54 = inttoptr i32 %53 to ptr
-  %55 = icmp eq ptr %8, %54
-  %56 = sub i64 0, %49
-  %57 = and i64 %49, %56
-  %58 = select i1 %55, i64 %57, i64 0
-  %59 = or i64 %58, %48
-  %60 = add i64 %49, -1
-  %61 = and i64 %60, %49
-  %62 = icmp eq i64 %61, 0
-  br i1 %62, label %41, label %47
+64:                                               ; preds = %61
+  %65 = ptrtoint ptr %8 to i32
+  %66 = ptrtoint ptr %28 to i32
+  br label %67
 
-63:                                               ; preds = %108, %44
-  %64 = phi i32 [ 0, %44 ], [ %110, %108 ]
-  %65 = phi i32 [ 0, %44 ], [ %109, %108 ]
-  %66 = phi i64 [ %42, %44 ], [ %93, %108 ]
-  %67 = icmp sgt i32 %12, %64
-  %68 = icmp slt i32 %65, %26
-  %69 = select i1 %67, i1 true, i1 %68
-  br i1 %69, label %70, label %112
+67:                                               ; preds = %113, %64
+  %68 = phi i32 [ 0, %64 ], [ %115, %113 ]
+  %69 = phi i32 [ 0, %64 ], [ %114, %113 ]
+  %70 = phi i64 [ %62, %64 ], [ %97, %113 ]
+  %71 = icmp sgt i32 %12, %68
+  %72 = icmp slt i32 %69, %26
+  %73 = select i1 %71, i1 true, i1 %72
+  br i1 %73, label %74, label %117
 
-70:                                               ; preds = %63
-  br i1 %67, label %71, label %86
+74:                                               ; preds = %67
+  br i1 %71, label %75, label %90
 
-71:                                               ; preds = %70
-  %72 = call i64 @llvm.ctpop.i64(i64 %66)
-  %73 = trunc i64 %72 to i32
-  %74 = sub nsw i32 %12, %64
-  %75 = icmp slt i32 %74, %73
-  br i1 %75, label %76, label %86
+75:                                               ; preds = %74
+  %76 = call i64 @llvm.ctpop.i64(i64 %70)
+  %77 = trunc i64 %76 to i32
+  %78 = sub nsw i32 %12, %68
+  %79 = icmp slt i32 %78, %77
+  br i1 %79, label %80, label %90
 
-76:                                               ; preds = %71
-  %77 = call i32 @__quotient_choose(i32 noundef %73, ptr noundef nonnull @.str.5)
-  %78 = icmp eq i32 %77, 0
-  br i1 %78, label %86, label %79
+80:                                               ; preds = %75
+  %81 = call i32 @__quotient_choose(i32 noundef %77, ptr noundef nonnull @.str.5)
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %90, label %83
 
-79:                                               ; preds = %76, %79
-  %80 = phi i32 [ %84, %79 ], [ %77, %76 ]
-  %81 = phi i64 [ %83, %79 ], [ %66, %76 ]
-  %82 = add i64 %81, -1
-  %83 = and i64 %82, %81
-  %84 = add nsw i32 %80, -1
-  %85 = icmp eq i32 %84, 0
-  br i1 %85, label %86, label %79
+83:                                               ; preds = %80, %83
+  %84 = phi i32 [ %88, %83 ], [ %81, %80 ]
+  %85 = phi i64 [ %87, %83 ], [ %70, %80 ]
+  %86 = add i64 %85, -1
+  %87 = and i64 %86, %85
+  %88 = add nsw i32 %84, -1
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %90, label %83
 
-86:                                               ; preds = %79, %76, %70, %71
-  %87 = phi i64 [ %66, %71 ], [ %66, %70 ], [ %66, %76 ], [ %83, %79 ]
-  %88 = sub i64 0, %87
-  %89 = and i64 %87, %88
-  %90 = call i64 @llvm.cttz.i64(i64 %89, i1 true)
-  %91 = trunc i64 %90 to i32
-  %92 = xor i64 %89, -1
-  %93 = and i64 %66, %92
-  br i1 %67, label %100, label %94
+90:                                               ; preds = %83, %80, %74, %75
+  %91 = phi i64 [ %70, %75 ], [ %70, %74 ], [ %70, %80 ], [ %87, %83 ]
+  %92 = sub i64 0, %91
+  %93 = and i64 %91, %92
+  %94 = call i64 @llvm.cttz.i64(i64 %93, i1 true)
+  %95 = trunc i64 %94 to i32
+  %96 = xor i64 %93, -1
+  %97 = and i64 %70, %96
+  %98 = getelementptr inbounds [64 x ptr], ptr @futex_words, i32 0, i32 %95
+  br i1 %71, label %104, label %99
 
-94:                                               ; preds = %86
-  %95 = getelementptr inbounds [64 x ptr], ptr @futex_words, i32 0, i32 %91
-  %96 = cmpxchg ptr %95, i32 %45, i32 %46 seq_cst seq_cst, align 4
-  %97 = extractvalue { i32, i1 } %96, 1
-  %98 = zext i1 %97 to i32
-  %99 = add nsw i32 %65, %98
-  br label %108
+99:                                               ; preds = %90
+  %100 = cmpxchg ptr %98, i32 %65, i32 %66 seq_cst seq_cst, align 4
+  %101 = extractvalue { i32, i1 } %100, 1
+  %102 = zext i1 %101 to i32
+  %103 = add nsw i32 %69, %102
+  br label %113
 
-100:                                              ; preds = %86
-  %101 = atomicrmw and ptr @futex_waiting, i64 %92 seq_cst, align 8
-  %102 = and i64 %101, %89
-  %103 = icmp eq i64 %102, 0
-  br i1 %103, label %108, label %104
+104:                                              ; preds = %90
+  %105 = cmpxchg ptr %98, i32 %65, i32 0 seq_cst seq_cst, align 4
+  %106 = extractvalue { i32, i1 } %105, 1
+  br i1 %106, label %107, label %110
 
-104:                                              ; preds = %100
-  %105 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %91
-  %106 = call i32 @__quotient_gate_release(ptr noundef nonnull %105)
-  %107 = add nsw i32 %64, 1
-  br label %108
+107:                                              ; preds = %104
+  %108 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %95
+  %109 = call i32 @__quotient_gate_release(ptr noundef nonnull %108)
+  br label %110
 
-108:                                              ; preds = %104, %100, %94
-  %109 = phi i32 [ %99, %94 ], [ %65, %104 ], [ %65, %100 ]
-  %110 = phi i32 [ %64, %94 ], [ %107, %104 ], [ %64, %100 ]
-  %111 = icmp eq i64 %93, 0
-  br i1 %111, label %112, label %63
+110:                                              ; preds = %107, %104
+  %111 = phi i32 [ 1, %107 ], [ 0, %104 ]
+  %112 = add nsw i32 %111, %68
+  br label %113
 
-112:                                              ; preds = %108, %63
-  %113 = phi i32 [ %65, %63 ], [ %109, %108 ]
-  %114 = phi i32 [ %64, %63 ], [ %110, %108 ]
-  %115 = add nsw i32 %114, %113
-  br label %127
+113:                                              ; preds = %110, %99
+  %114 = phi i32 [ %103, %99 ], [ %69, %110 ]
+  %115 = phi i32 [ %68, %99 ], [ %112, %110 ]
+  %116 = icmp eq i64 %97, 0
+  br i1 %116, label %117, label %67
 
-116:                                              ; preds = %5
+117:                                              ; preds = %113, %67
+  %118 = phi i32 [ %69, %67 ], [ %114, %113 ]
+  %119 = phi i32 [ %68, %67 ], [ %115, %113 ]
+  %120 = add nsw i32 %119, %118
+  br label %132
+
+121:                                              ; preds = %5
   call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
   unreachable
 
-117:                                              ; preds = %1
-  %118 = call i32 @getpid()
-  br label %127
+122:                                              ; preds = %1
+  %123 = call i32 @getpid()
+  br label %132
 
-119:                                              ; preds = %1
-  %120 = load ptr, ptr %2, align 4
-  %121 = getelementptr inbounds i8, ptr %120, i32 4
-  store ptr %121, ptr %2, align 4
-  %122 = load ptr, ptr %120, align 4
-  %123 = getelementptr inbounds i8, ptr %120, i32 8
-  store ptr %123, ptr %2, align 4
-  %124 = load i32, ptr %121, align 4
-  %125 = call i32 @getrandom(ptr noundef %122, i32 noundef %124, i32 noundef 0)
-  br label %127
+124:                                              ; preds = %1
+  %125 = load ptr, ptr %2, align 4
+  %126 = getelementptr inbounds i8, ptr %125, i32 4
+  store ptr %126, ptr %2, align 4
+  %127 = load ptr, ptr %125, align 4
+  %128 = getelementptr inbounds i8, ptr %125, i32 8
+  store ptr %128, ptr %2, align 4
+  %129 = load i32, ptr %126, align 4
+  %130 = call i32 @getrandom(ptr noundef %127, i32 noundef %129, i32 noundef 0)
+  br label %132
 
-126:                                              ; preds = %1
+131:                                              ; preds = %1
   call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
   unreachable
 
-127:                                              ; preds = %112, %41, %1, %1, %1, %14, %18, %22, %36, %119, %117, %3
-  %128 = phi i32 [ %125, %119 ], [ %118, %117 ], [ %4, %3 ], [ %23, %22 ], [ %21, %18 ], [ %17, %14 ], [ -1, %36 ], [ 0, %1 ], [ 0, %1 ], [ 0, %1 ], [ %115, %112 ], [ 0, %41 ]
+132:                                              ; preds = %117, %61, %1, %1, %1, %14, %18, %22, %36, %124, %122, %3
+  %133 = phi i32 [ %130, %124 ], [ %123, %122 ], [ %4, %3 ], [ %23, %22 ], [ %21, %18 ], [ %17, %14 ], [ -1, %36 ], [ 0, %1 ], [ 0, %1 ], [ 0, %1 ], [ %120, %117 ], [ 0, %61 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2)
-  ret i32 %128
+  ret i32 %133
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
@@ -1620,7 +1661,7 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr nound
   %12 = select i1 %11, i32 110, i32 11
   %13 = tail call ptr @__errno_location()
   store i32 %12, ptr %13, align 4
-  br label %39
+  br label %42
 
 14:                                               ; preds = %6, %4
   %15 = tail call i32 @__quotient_thread_number()
@@ -1632,49 +1673,57 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr nound
   unreachable
 
 18:                                               ; preds = %14
-  %19 = zext i32 %15 to i64
-  %20 = shl nuw i64 1, %19
-  %21 = getelementptr inbounds [64 x ptr], ptr @futex_words, i32 0, i32 %15
-  %22 = ptrtoint ptr %0 to i32
-  store atomic i32 %22, ptr %21 seq_cst, align 4
-  %23 = atomicrmw or ptr @futex_waiting, i64 %20 seq_cst, align 8
+  %19 = getelementptr inbounds [64 x ptr], ptr @futex_words, i32 0, i32 %15
+  %20 = ptrtoint ptr %0 to i32
+  store atomic i32 %20, ptr %19 seq_cst, align 4
+  %21 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @waited_as)
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %24, label %28
+
+24:                                               ; preds = %18
+  %25 = zext i32 %15 to i64
+  %26 = shl nuw i64 1, %25
+  store i64 %26, ptr %21, align 8
+  %27 = atomicrmw add ptr @futex_waiters, i64 %26 seq_cst, align 8
+  br label %28
+
+28:                                               ; preds = %24, %18
   tail call void @__quotient_barrier()
-  %24 = load atomic i32, ptr %0 seq_cst, align 4
-  %25 = icmp eq i32 %24, %1
-  br i1 %25, label %35, label %26
+  %29 = load atomic i32, ptr %0 seq_cst, align 4
+  %30 = icmp eq i32 %29, %1
+  br i1 %30, label %38, label %31
 
-26:                                               ; preds = %18
-  %27 = xor i64 %20, -1
-  %28 = atomicrmw and ptr @futex_waiting, i64 %27 seq_cst, align 8
-  %29 = and i64 %28, %20
-  %30 = icmp eq i64 %29, 0
-  br i1 %30, label %31, label %33
+31:                                               ; preds = %28
+  %32 = atomicrmw xchg ptr %19, i32 0 seq_cst, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %36, label %34
 
-31:                                               ; preds = %26
-  %32 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %15
-  tail call void @__quotient_gate_lock(ptr noundef nonnull %32)
-  br label %39
+34:                                               ; preds = %31
+  %35 = tail call ptr @__errno_location()
+  store i32 11, ptr %35, align 4
+  br label %42
 
-33:                                               ; preds = %26
-  %34 = tail call ptr @__errno_location()
-  store i32 11, ptr %34, align 4
-  br label %39
+36:                                               ; preds = %31
+  %37 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %15
+  tail call void @__quotient_gate_lock(ptr noundef nonnull %37)
+  br label %42
 
-35:                                               ; preds = %18
-  %36 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %15
-  br i1 %5, label %38, label %37
+38:                                               ; preds = %28
+  %39 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %15
+  br i1 %5, label %41, label %40
 
-37:                                               ; preds = %35
-  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %36)
-  br label %39
+40:                                               ; preds = %38
+  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %39)
+  br label %42
 
-38:                                               ; preds = %35
-  tail call void @__quotient_gate_lock(ptr noundef nonnull %36)
-  br label %39
+41:                                               ; preds = %38
+  tail call void @__quotient_gate_lock(ptr noundef nonnull %39)
+  br label %42
 
-39:                                               ; preds = %31, %33, %38, %37, %9
-  %40 = phi i32 [ -1, %9 ], [ -1, %33 ], [ 0, %31 ], [ 0, %38 ], [ 0, %37 ]
-  ret i32 %40
+42:                                               ; preds = %34, %36, %41, %40, %9
+  %43 = phi i32 [ -1, %9 ], [ -1, %34 ], [ 0, %36 ], [ 0, %41 ], [ 0, %40 ]
+  ret i32 %43
 }
 
 ; Function Attrs: nounwind

@@ -28,6 +28,8 @@ pub(crate) enum OfChannel {
         ends: Ends,
         waits: bool,
     },
+    /// It makes a channel, and returns both ends where its first argument points to.
+    Make,
     /// It looks whether there is a message in a channel without a bound.
     Look,
     /// The thread waits in it for somebody else's turn, if it returns nothing.
@@ -73,6 +75,15 @@ const PLACES: [[&str; 6]; 2] = [
         "crossbeam_channel::channel::Sender::",
         "crossbeam_channel::waker::SyncWaker::",
         "crossbeam_channel::context::Context::",
+    ],
+];
+
+/// What makes channels, in each of [`PLACES`].
+const MAKERS: [[&str; 2]; 2] = [
+    ["std::sync::mpsc::channel", "std::sync::mpsc::sync_channel"],
+    [
+        "crossbeam_channel::channel::unbounded",
+        "crossbeam_channel::channel::bounded",
     ],
 ];
 
@@ -170,11 +181,17 @@ fn find(name: &str) -> Option<(usize, OfChannel)> {
         "Sender",
         "SyncWaker",
         "7Context4with",
+        "7channel",
+        "12sync_channel",
     ];
     if !is_mangled(name) || !named.iter().any(|named| name.contains(named)) {
         return None;
     }
     let path = generic_path(name)?;
+    let function = path.trim_end_matches("::");
+    if let Some(place) = MAKERS.iter().position(|all| all.contains(&function)) {
+        return Some((place, OfChannel::Make));
+    }
     let of_place = |[list, array, receiver, sender, waker, context]: &[&str; 6]| {
         if let Some(function) = path.strip_prefix(list) {
             of_list(function)
@@ -270,6 +287,14 @@ mod tests {
             (
                 "_RNCINvMNtCs9V6wwhhL1hl_17crossbeam_channel7contextNtB5_7Context4withNCNvMs_NtNtB7_7flavors5arrayINtB1b_7ChannellE4send0uE0Cs8zbzN8qXuqS_4chan",
                 Some(OfChannel::Wait),
+            ),
+            (
+                "_RINvNtNtCsjrHSEGnQ3l9_3std4sync4mpsc12sync_channellECsbwHjRgPksXu_2ch",
+                Some(OfChannel::Make),
+            ),
+            (
+                "_RINvNtCs9V6wwhhL1hl_17crossbeam_channel7channel9unboundedlECs8zbzN8qXuqS_4chan",
+                Some(OfChannel::Make),
             ),
             ("_ZN7program7Channel4send17h0123456789abcdefE", None),
         ] {

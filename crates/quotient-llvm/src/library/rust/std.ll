@@ -3,6 +3,7 @@ target triple = "x86_64-pc-linux-gnu"
 
 %struct.entered = type { ptr, ptr, i32, i64 }
 %struct.destructor = type { ptr, ptr, ptr }
+%struct.made = type { i64, ptr }
 %struct.line = type { i32, i32, %struct.sent, ptr, ptr }
 %struct.sent = type { i32, ptr }
 %struct.turns = type { i32, i32, i32 }
@@ -598,6 +599,33 @@ define dso_local i64 @__quotient_rust_once_take(ptr nocapture noundef %0, i32 no
 18:                                               ; preds = %15, %7
   %19 = phi i64 [ %9, %7 ], [ %17, %15 ]
   ret i64 %19
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
+define dso_local void @__quotient_rust_channel_made(ptr nocapture noundef readonly %0) local_unnamed_addr {
+  %2 = load i64, ptr %0, align 8
+  %3 = icmp ult i64 %2, 2
+  br i1 %3, label %4, label %13
+
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds %struct.made, ptr %0, i64 0, i32 1
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds i8, ptr %6, i64 64
+  %8 = getelementptr inbounds i8, ptr %6, i64 68
+  store i32 0, ptr %8, align 4
+  store i32 0, ptr %7, align 8
+  %9 = getelementptr inbounds i8, ptr %6, i64 72
+  store i32 0, ptr %9, align 8
+  %10 = getelementptr inbounds i8, ptr %6, i64 96
+  store ptr null, ptr %10, align 8
+  %11 = getelementptr inbounds i8, ptr %6, i64 88
+  store ptr null, ptr %11, align 8
+  %12 = getelementptr inbounds i8, ptr %6, i64 80
+  store ptr null, ptr %12, align 8
+  br label %13
+
+13:                                               ; preds = %1, %4
+  ret void
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(write, inaccessiblemem: none)

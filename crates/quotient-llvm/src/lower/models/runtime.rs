@@ -331,6 +331,7 @@ impl FunctionLowering<'_, '_> {
             address,
             size: 8,
             order: MemoryOrder::NotAtomic,
+            copies: false,
         });
         let none = self.compare(ir::IntPredicate::Eq, 32, value, ZERO);
         let dst = self.new_reg();

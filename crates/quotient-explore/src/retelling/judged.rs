@@ -1,18 +1,20 @@
-//! Makes an execution with a data race shorter.
+//! Makes an execution shorter that has a data race, or an access that may be stale under a memory model.
 //!
-//! What orders two accesses, or does not, is for the judge to say that has found them to race ([`Judges`]): a write that
-//! neither depends on may be all that leaves them unordered. So what looks shorter is run under that judge, and only
-//! an execution in which it finds the same race counts.
+//! What orders two accesses, or does not, is for the judge to say that has found them ([`Judges`]): a write that
+//! neither depends on may be all that leaves them unordered, and what a third thread reads may be all that lets one be
+//! stale. So what looks shorter is run under that judge, and only an execution in which it finds the same counts.
 
 use quotient_model::{Named, Pending, Program, Table, ThreadId, Threads};
 use rustc_hash::FxHashMap;
 
+use super::Manner;
 use super::dependence::Dependence;
 use super::minimise::{Run, candidates, last_of, runs};
 use super::replay::{Done, DoneIndex, Replay};
 use crate::properties::Judges;
+use crate::properties::robustness::Robustness;
 use crate::recording::{
-    Extent, Found, RaceReading, Races, Recorder, TraceStep, Turn, Violation, Wanted,
+    Extent, Found, Memory, Races, Recorder, TraceStep, Turn, Violation, Wanted,
 };
 use crate::world::{Current, Trace};
 
@@ -22,7 +24,7 @@ const MOST_EVENTS: usize = 60_000;
 /// How often the front end may learn something that has everything begin anew.
 const MOST_RESTARTS: usize = 20;
 
-/// An execution in which the race was found again.
+/// An execution in which the same was found again.
 pub(super) struct Shorter {
     /// Who makes its events, up to the second access, which may be one in vain.
     pub schedule: Vec<ThreadId>,
@@ -30,13 +32,9 @@ pub(super) struct Shorter {
     pub trace: Vec<TraceStep>,
 }
 
-/// A shorter execution with the same data race, if there is one.
-pub(super) fn shorter<P: Program>(
-    program: &P,
-    found: &Found,
-    reading: RaceReading,
-) -> Option<Shorter> {
-    let mut search = Search::new(program, found, reading)?;
+/// A shorter execution with the same data race or stale access, if there is one.
+pub(super) fn shorter<P: Program>(program: &P, found: &Found, manner: Manner) -> Option<Shorter> {
+    let mut search = Search::new(program, found, manner)?;
     let as_found: Vec<ThreadId> = found.events.iter().map(|event| event.id.thread).collect();
     let extent = Extent::of(as_found.iter());
     let again = search.judged(&runs(&as_found), false)?;
@@ -50,12 +48,12 @@ pub(super) fn shorter<P: Program>(
 struct Search<'s, P: Program> {
     /// There but while an execution has it.
     program: Option<Named<&'s P>>,
-    /// The race that was found.
-    race: &'s Violation,
-    reading: RaceReading,
+    /// What was found.
+    violation: &'s Violation,
+    wanted: Wanted,
     threads: Threads,
     numbers: FxHashMap<String, ThreadId>,
-    /// Those that race.
+    /// Those that race, or who has written and who does not see it.
     racing: [ThreadId; 2],
     events_left: usize,
     /// An execution with more events is not worth a look.
@@ -64,26 +62,48 @@ struct Search<'s, P: Program> {
 
 /// Why a run under the judge has ended.
 enum Ended {
-    Raced(Shorter),
+    Found(Shorter),
     InVain,
     /// The front end has learnt something: all must be done again.
     Learnt,
 }
 
 impl<'s, P: Program> Search<'s, P> {
-    fn new(program: &'s P, found: &'s Found, reading: RaceReading) -> Option<Self> {
+    fn new(program: &'s P, found: &'s Found, manner: Manner) -> Option<Self> {
         let threads = found.threads.clone();
         let all = (0..threads.count() as u16).map(ThreadId);
         let numbers: FxHashMap<String, ThreadId> = all.map(|t| (threads.name(t), t)).collect();
-        let [first, second] = &found.violation.accesses[..] else {
-            return None;
+        let violation = &found.violation;
+        let (first, second) = match (&violation.accesses[..], &violation.stale) {
+            ([first, second], _) => (&first.thread, &second.thread),
+            (_, Some(stale)) => (&stale.missed.thread, &stale.access.thread),
+            _ => return None,
         };
         let number = |name: &String| numbers.get(name).copied();
+        let races = manner.races.filter(|_| violation.stale.is_none());
+        let races = races.map(|reading| Races {
+            reading,
+            violations: true,
+        });
+        let memory = manner.memory.filter(|_| violation.stale.is_some());
+        if races.is_none() && memory.is_none() {
+            return None;
+        }
         Some(Search {
             program: Some(Named::new(program)),
-            race: &found.violation,
-            reading,
-            racing: [number(&first.thread)?, number(&second.thread)?],
+            violation,
+            wanted: Wanted {
+                keep_going: true,
+                allow_livelock: true,
+                races,
+                leaks: None,
+                memory: memory.map(|memory| Memory {
+                    violations: true,
+                    ..memory
+                }),
+                enough: None,
+            },
+            racing: [number(first)?, number(second)?],
             threads,
             numbers,
             events_left: MOST_EVENTS,
@@ -92,7 +112,7 @@ impl<'s, P: Program> Search<'s, P> {
     }
 
     /// Runs threads as they are told, as far as they can, under the judge; and if that is asked for, those that race
-    /// on. `None` if the judge does not find the race.
+    /// on. `None` if the judge does not find the same.
     fn judged(&mut self, runs: &[Run], on: bool) -> Option<Shorter> {
         for _ in 0..MOST_RESTARTS {
             let mut trace = Trace::new(self.program.take()?);
@@ -103,7 +123,7 @@ impl<'s, P: Program> Search<'s, P> {
             }
             self.program = Some(program);
             match ended {
-                Ended::Raced(shorter) => return Some(shorter),
+                Ended::Found(shorter) => return Some(shorter),
                 Ended::InVain => return None,
                 Ended::Learnt => {}
             }
@@ -112,18 +132,8 @@ impl<'s, P: Program> Search<'s, P> {
     }
 
     fn run(&mut self, trace: &mut Trace<&'s P>, runs: &[Run], on: bool) -> Ended {
-        let mut recorder = Recorder::new(Wanted {
-            keep_going: true,
-            allow_livelock: true,
-            races: Some(Races {
-                reading: self.reading,
-                violations: true,
-            }),
-            leaks: None,
-            memory: None,
-            enough: None,
-        });
-        let mut judges = Judges::new(&recorder, None);
+        let mut recorder = Recorder::new(self.wanted);
+        let mut judges = Judges::new(&recorder, Robustness::for_replay(&recorder));
         let racing = self.racing.map(|thread| (thread, u32::MAX));
         let rest = racing.iter().filter(|_| on);
         for &(thread, count) in runs.iter().chain(rest) {
@@ -148,23 +158,24 @@ impl<'s, P: Program> Search<'s, P> {
                 if judges.of_last(trace, &mut recorder).is_err() {
                     return Ended::InVain;
                 }
-                if let Some(shorter) = self.raced(&mut recorder) {
-                    return Ended::Raced(shorter);
+                if let Some(shorter) = self.found_again(&mut recorder) {
+                    return Ended::Found(shorter);
                 }
             }
         }
         if judges.of_blocked(trace, &mut recorder).is_err() {
             return Ended::InVain;
         }
-        self.raced(&mut recorder)
-            .map_or(Ended::InVain, Ended::Raced)
+        self.found_again(&mut recorder)
+            .map_or(Ended::InVain, Ended::Found)
     }
 
-    /// The execution with the race, if the judge has just found it.
-    fn raced(&self, recorder: &mut Recorder) -> Option<Shorter> {
+    /// The execution, if the judge has just found the same.
+    fn found_again(&self, recorder: &mut Recorder) -> Option<Shorter> {
         let same = |found: &Found| {
-            found.violation.failure == self.race.failure
-                && found.violation.accesses == self.race.accesses
+            found.violation.failure == self.violation.failure
+                && found.violation.accesses == self.violation.accesses
+                && found.violation.stale == self.violation.stale
         };
         let found = recorder.found.drain(..).find(same)?;
         let number = |event: &quotient_model::Event| {
@@ -178,7 +189,7 @@ impl<'s, P: Program> Search<'s, P> {
         })
     }
 
-    /// What the two accesses depend on, in its best order, if they race there as well.
+    /// What the two accesses depend on, in its best order, if the judge finds the same there.
     fn tightened(&mut self, at_hand: &Shorter) -> Option<Shorter> {
         let (&second, before) = at_hand.schedule.split_last()?;
         let program = self.program.as_mut()?;
@@ -213,7 +224,9 @@ impl<'s, P: Program> Search<'s, P> {
         location: Option<quotient_model::Location>,
     ) -> Option<DoneIndex> {
         let [thread, _] = self.racing;
-        let writes = self.race.accesses.first()?.writes;
+        // What is not seen is a write.
+        let racing = self.violation.accesses.first();
+        let writes = racing.is_none_or(|access| access.writes);
         let is_it = |&at: &DoneIndex| {
             let event = &done[at].event;
             event.id.thread == thread
@@ -224,14 +237,20 @@ impl<'s, P: Program> Search<'s, P> {
         found.or_else(|| last_of(done, thread))
     }
 
-    /// A shorter execution with the race, if one is found.
+    /// A shorter execution with the same, if one is found.
     fn improve(&mut self, best: &Shorter) -> Option<Shorter> {
         let extent = Extent::of(best.schedule.iter());
-        for candidate in candidates(&runs(&best.schedule)) {
+        let runs = runs(&best.schedule);
+        // Whoever lets an access be stale need not go on to its end.
+        let cut = self.violation.stale.iter().flat_map(|_| cut_short(&runs));
+        let cut = cut.map(|candidate| (candidate, false));
+        let others = candidates(&runs).into_iter();
+        let others = others.map(|candidate| (candidate, true));
+        for (candidate, on) in cut.chain(others).collect::<Vec<_>>() {
             if self.events_left == 0 {
                 return None;
             }
-            let Some(other) = self.judged(&candidate, true) else {
+            let Some(other) = self.judged(&candidate, on) else {
                 continue;
             };
             let other = self.tightened(&other).unwrap_or(other);
@@ -241,4 +260,21 @@ impl<'s, P: Program> Search<'s, P> {
         }
         None
     }
+}
+
+/// Runs of which one is left out, or has one event less.
+fn cut_short(runs: &[Run]) -> Vec<Vec<Run>> {
+    let cut = |at: usize| {
+        let mut shorter = runs.to_vec();
+        shorter[at].1 -= 1;
+        shorter.retain(|&(_, count)| count > 0);
+        shorter
+    };
+    let without = |at: usize| {
+        let others = runs.iter().enumerate().filter(|&(other, _)| other != at);
+        others.map(|(_, &run)| run).collect()
+    };
+    (0..runs.len())
+        .flat_map(|at| [without(at), cut(at)])
+        .collect()
 }
