@@ -26,7 +26,7 @@ const BREAK: &[u8] = b"\n\n";
 #[derive(Args, Clone, Debug)]
 pub struct CheckpointArgs {
     /// Write to FILE now and then, and when the check is stopped or over, what it takes to go on with it; with all
-    /// algorithms but view and auto
+    /// algorithms but auto
     #[arg(long, value_name = "FILE", conflicts_with_all = ["hunt", "certificate"])]
     pub checkpoint: Option<PathBuf>,
 

@@ -197,6 +197,14 @@ impl Bell {
         }
     }
 
+    /// The same for workers who have not begun the next execution yet.
+    pub fn between(counts: Counts) -> Self {
+        Bell {
+            begun: AtomicU64::new(counts.executions()),
+            ..Bell::new(counts)
+        }
+    }
+
     /// A worker has come further by so much. How far all have come.
     pub fn tell(&self, more: Counts) -> Counts {
         let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
@@ -284,6 +292,12 @@ impl<T> Frontier<T> {
             marks: None,
             series: 0,
         }
+    }
+
+    /// What is in the tree, once nobody shares it.
+    pub fn into_tree(self) -> T {
+        let shared = self.shared.into_inner();
+        shared.unwrap_or_else(PoisonError::into_inner).tree
     }
 
     /// Has all that is shared marked, for other processes, in this series, which nobody else uses.

@@ -250,6 +250,6 @@ where
             };
             exploration.run_together(vc::ValueCentric::new(program, settings))
         }
-        Algorithm::View => exploration.run(view::Views::new(program, timed)),
+        Algorithm::View => exploration.run_whole(view::Views::new(program, timed)),
     }
 }

@@ -141,7 +141,6 @@ impl<'a> Control<'a> {
             bell: self.bell.clone(),
             told: Counts::default(),
             crowds: None,
-            keeps: None,
             sees_all: false,
             ..*self
         }
@@ -342,14 +341,9 @@ impl Exploration<'_> {
     #[inline]
     pub fn next_execution(&mut self) -> Result<(), Halt> {
         self.tell();
-        let Control { bell, keeps, .. } = &self.control;
-        if let Some(bell) = bell {
+        if let Some(bell) = &self.control.bell {
             self.begin_branch()?;
-            if let Some(after) = keeps.and_then(|keeps| keeps.after)
-                && self.recorder.counts.executions() >= after
-            {
-                bell.ask_to_keep();
-            }
+            self.ask_to_keep(bell);
             return match bell.rings() {
                 true => Err(Halt::Pause),
                 false => Ok(()),
@@ -372,6 +366,26 @@ impl Exploration<'_> {
     pub fn next_of_all(&mut self) -> Result<(), Halt> {
         self.tell();
         self.begin_branch()
+    }
+
+    /// An execution of such a search has ended. It pauses if what is left is to be kept.
+    pub fn ended_one_of_all(&mut self) -> Result<(), Halt> {
+        let Some(bell) = &self.control.bell else {
+            return Ok(());
+        };
+        self.ask_to_keep(bell);
+        match bell.is_keeping() {
+            true => Err(Halt::Pause),
+            false => Ok(()),
+        }
+    }
+
+    /// Asks all to stop for a checkpoint if there have been as many executions as there are between two of them.
+    fn ask_to_keep(&self, bell: &Bell) {
+        let after = self.control.keeps.and_then(|keeps| keeps.after);
+        if after.is_some_and(|after| self.recorder.counts.executions() >= after) {
+            bell.ask_to_keep();
+        }
     }
 
     /// Whether there have been as many executions as there may be.

@@ -28,7 +28,7 @@ use crate::world::Current;
 use book::{Apart, Book};
 use checkpoints::Checkpoints;
 use control::Control;
-use crew::{Keeper, Sharing, pieces};
+use crew::{Keeper, NO_TREE, Resumable, Sharing, pieces};
 use estimate::Estimate;
 use gathered::Gathered;
 use options::Options;
@@ -159,13 +159,25 @@ impl<'a> Exploration<'a> {
             explorer,
             |exploration, explorer| exploration.go_together(explorer, keeper.borrow_mut().as_mut()),
             |exploration, explorer, stopped| match keeper.borrow_mut().as_mut() {
-                Some(keeper) => {
-                    if matches!(stopped, None | Some(Stop::Violation)) {
-                        keeper.keep_end(exploration, explorer, stopped.is_some());
-                    }
-                    keeper.elapsed()
-                }
+                Some(keeper) => keeper.end(exploration, (explorer, &E::Tree::default()), stopped),
                 None => Duration::ZERO,
+            },
+        )
+    }
+
+    /// As [`Exploration::run`], with checkpoints if these were asked for, of a search that is not divided: its workers share all
+    /// that they know.
+    pub fn run_whole<E: Resumable>(mut self, explorer: E) -> Result<Report, Error> {
+        let Some(keeper) = self.checkpoints.take().map(Keeper::new) else {
+            return self.run(explorer);
+        };
+        let keeper = RefCell::new(keeper);
+        self.go_on(
+            explorer,
+            |exploration, explorer| exploration.explore_whole(explorer, &mut keeper.borrow_mut()),
+            |exploration, explorer, stopped| {
+                let mut keeper = keeper.borrow_mut();
+                keeper.end(exploration, (explorer, &NO_TREE), stopped)
             },
         )
     }

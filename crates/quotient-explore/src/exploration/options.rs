@@ -105,9 +105,6 @@ impl Options<'_> {
     /// Whether they go together: the algorithm can look for what is asked.
     pub fn check(&self) -> Result<(), Error> {
         let algorithm = self.algorithm;
-        if self.checkpoints.is_some() && !algorithm.shares() {
-            return Err(Error::NotKept(algorithm));
-        }
         if self.preemptions.is_some()
             && !matches!(algorithm, Algorithm::Source | Algorithm::Optimal)
         {

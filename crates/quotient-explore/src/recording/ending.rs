@@ -77,8 +77,6 @@ pub enum Error {
     /// The explorer did what it must never do; found by the self-check. Nothing that it found can be
     /// relied on.
     SelfCheck(String),
-    /// The algorithm cannot be put down and gone on with.
-    NotKept(Algorithm),
     /// The algorithm cannot leave out what needs more preemptions.
     NotBounded(Algorithm),
     /// What a memory model allows is explored without this.
@@ -100,12 +98,6 @@ impl fmt::Display for Error {
             } => write!(f, "{algorithm} does not find {property}"),
             Error::Program(diagnostic) => diagnostic.fmt(f),
             Error::SelfCheck(message) => f.write_str(message),
-            Error::NotKept(algorithm) => {
-                write!(
-                    f,
-                    "{algorithm} cannot write checkpoints, nor go on from one"
-                )
-            }
             Error::NotBounded(algorithm) => write!(
                 f,
                 "{algorithm} cannot leave out what needs more preemptions: source and optimal can"

@@ -124,7 +124,7 @@ use std::sync::Arc;
 
 use quotient_model::{Access, Index, Named, Program, Reader, ThreadId, Writer};
 
-use crate::exploration::crew::{HowMuch, Sharing};
+use crate::exploration::crew::{HowMuch, Resumable, Sharing};
 use crate::exploration::{Exploration, Explorer};
 use crate::frontier::Frontier;
 use crate::order::EventIndex;
@@ -301,6 +301,23 @@ impl<P: Program> Explorer for ReadsFrom<P> {
     }
 }
 
+impl<P: Program + Clone> Resumable for ReadsFrom<P> {
+    fn named(&self, names: P::Names) -> Self {
+        ReadsFrom {
+            begun: true,
+            ..ReadsFrom::at_first(self.run.named(names), self.timed)
+        }
+    }
+
+    fn save(&self, out: &mut Writer) {
+        self.save_place(out);
+    }
+
+    fn load(&mut self, input: &mut Reader<'_>, _: &mut Exploration<'_>) -> Result<(), Halt> {
+        self.load_place(input)
+    }
+}
+
 impl<P: Program + Clone> Sharing for ReadsFrom<P>
 where
     Self: Send,
@@ -325,21 +342,6 @@ where
         let all = how_much == HowMuch::All;
         splitting::share(&mut self.run, &mut self.schedules, queue, all);
         true
-    }
-
-    fn named(&self, names: P::Names) -> Self {
-        ReadsFrom {
-            begun: true,
-            ..ReadsFrom::at_first(self.run.named(names), self.timed)
-        }
-    }
-
-    fn save(&self, out: &mut Writer) {
-        self.save_place(out);
-    }
-
-    fn load(&mut self, input: &mut Reader<'_>, _: &mut Exploration<'_>) -> Result<(), Halt> {
-        self.load_place(input)
     }
 
     fn go(&mut self, item: Item, exploration: &mut Exploration<'_>) -> Result<(), Halt> {

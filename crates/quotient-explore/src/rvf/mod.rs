@@ -215,6 +215,24 @@ impl<P: Program> Explorer for ReadsValueFrom<P> {
     }
 }
 
+impl<P: Program + Clone> crew::Resumable for ReadsValueFrom<P> {
+    fn named(&self, names: P::Names) -> Self {
+        let timed = self.statistics.times.is_some();
+        ReadsValueFrom {
+            begun: true,
+            ..ReadsValueFrom::at_first(self.run.named(names), self.heuristics, timed)
+        }
+    }
+
+    fn save(&self, out: &mut Writer) {
+        self.save_place(out);
+    }
+
+    fn load(&mut self, input: &mut Reader<'_>, _: &mut Exploration<'_>) -> Result<(), Halt> {
+        self.load_place(input)
+    }
+}
+
 impl<P: Program + Clone> crew::Sharing for ReadsValueFrom<P>
 where
     Self: Send,
@@ -239,22 +257,6 @@ where
     fn share(&mut self, queue: &mut Queue, how_much: HowMuch) -> bool {
         self.share_nodes(queue, how_much == HowMuch::All);
         true
-    }
-
-    fn named(&self, names: P::Names) -> Self {
-        let timed = self.statistics.times.is_some();
-        ReadsValueFrom {
-            begun: true,
-            ..ReadsValueFrom::at_first(self.run.named(names), self.heuristics, timed)
-        }
-    }
-
-    fn save(&self, out: &mut Writer) {
-        self.save_place(out);
-    }
-
-    fn load(&mut self, input: &mut Reader<'_>, _: &mut Exploration<'_>) -> Result<(), Halt> {
-        self.load_place(input)
     }
 
     fn go(&mut self, item: Item, exploration: &mut Exploration<'_>) -> Result<(), Halt> {

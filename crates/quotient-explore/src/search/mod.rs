@@ -22,7 +22,7 @@ use std::sync::Arc;
 
 use quotient_model::{Index, Named, Pending, Program, Reader, ThreadId, Writer};
 
-use crate::exploration::crew::{HowMuch, Sharing};
+use crate::exploration::crew::{HowMuch, Resumable, Sharing};
 use crate::exploration::{Exploration, Explorer};
 use crate::frontier::{Choose, Frontier, Sprout};
 use crate::order::{EventIndex, Footprint, Step};
@@ -185,6 +185,27 @@ impl<P: Program, R: Reduction> Explorer for Search<P, R> {
     }
 }
 
+impl<P: Program + Clone, R: Reduction> Resumable for Search<P, R> {
+    fn named(&self, names: P::Names) -> Self {
+        Search {
+            begun: true,
+            ..Search::new_at(self.trace.named(names))
+        }
+    }
+
+    fn save(&self, out: &mut Writer) {
+        self.save_place(out);
+    }
+
+    fn load(
+        &mut self,
+        input: &mut Reader<'_>,
+        exploration: &mut Exploration<'_>,
+    ) -> Result<(), Halt> {
+        self.load_place(input, exploration)
+    }
+}
+
 impl<P: Program + Clone, R: Reduction> Sharing for Search<P, R>
 where
     Self: Send,
@@ -255,25 +276,6 @@ where
 
     fn path_of(&self, thread: ThreadId) -> u64 {
         self.trace.threads.path_hash(thread)
-    }
-
-    fn named(&self, names: P::Names) -> Self {
-        Search {
-            begun: true,
-            ..Search::new_at(self.trace.named(names))
-        }
-    }
-
-    fn save(&self, out: &mut Writer) {
-        self.save_place(out);
-    }
-
-    fn load(
-        &mut self,
-        input: &mut Reader<'_>,
-        exploration: &mut Exploration<'_>,
-    ) -> Result<(), Halt> {
-        self.load_place(input, exploration)
     }
 
     fn go(&mut self, taken: Taken, exploration: &mut Exploration<'_>) -> Result<(), Halt> {

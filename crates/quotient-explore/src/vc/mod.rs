@@ -78,7 +78,7 @@ use std::sync::Arc;
 
 use quotient_model::{Named, Program, Reader, ThreadId, Writer};
 
-use crate::exploration::crew::{HowMuch, Sharing};
+use crate::exploration::crew::{HowMuch, Resumable, Sharing};
 use crate::exploration::{Exploration, Explorer};
 use crate::frontier::Frontier;
 use crate::order::EventIndex;
@@ -237,6 +237,24 @@ impl<P: Program> Explorer for ValueCentric<P> {
     }
 }
 
+impl<P: Program + Clone> Resumable for ValueCentric<P> {
+    fn named(&self, names: P::Names) -> Self {
+        ValueCentric {
+            scouted: true,
+            begun: true,
+            ..ValueCentric::at_first(self.run.named(names), self.settings.clone())
+        }
+    }
+
+    fn save(&self, out: &mut Writer) {
+        self.save_place(out);
+    }
+
+    fn load(&mut self, input: &mut Reader<'_>, _: &mut Exploration<'_>) -> Result<(), Halt> {
+        self.load_place(input)
+    }
+}
+
 impl<P: Program + Clone> Sharing for ValueCentric<P>
 where
     Self: Send,
@@ -256,22 +274,6 @@ where
     fn share(&mut self, queue: &mut Queue, how_much: HowMuch) -> bool {
         self.share_nodes(queue, how_much == HowMuch::All);
         true
-    }
-
-    fn named(&self, names: P::Names) -> Self {
-        ValueCentric {
-            scouted: true,
-            begun: true,
-            ..ValueCentric::at_first(self.run.named(names), self.settings.clone())
-        }
-    }
-
-    fn save(&self, out: &mut Writer) {
-        self.save_place(out);
-    }
-
-    fn load(&mut self, input: &mut Reader<'_>, _: &mut Exploration<'_>) -> Result<(), Halt> {
-        self.load_place(input)
     }
 
     fn go(&mut self, item: Item, exploration: &mut Exploration<'_>) -> Result<(), Halt> {

@@ -105,6 +105,11 @@ impl Classes {
         }
     }
 
+    /// The class that this one is kept as what differs from; none if it is kept whole.
+    pub fn base(&self, class: ClassIndex) -> ClassIndex {
+        self.kept[class].base
+    }
+
     /// Keeps a class; by what differs from another if it was found from one and most threads do the same.
     fn keep(&mut self, class: &Demand, parent: ClassIndex) -> ClassIndex {
         let base = parent.some().map(|parent| {

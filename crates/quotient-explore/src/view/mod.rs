@@ -54,6 +54,7 @@
 //! the [`Store`]: many may look things up there at once, one at a time adds to it. A worker that has found that something can happen
 //! which no class has asks again whether none has it once nobody else can add one, and keeps the others out until the class is there:
 //! so none is explored twice. Which of two classes was *found before* the other is the order in which they were added.
+//! A worker that must stop for a checkpoint puts back what it looks at, and looks at all of it again later ([`saved`]).
 
 mod bounds;
 mod classes;
@@ -66,6 +67,7 @@ mod open;
 mod question;
 mod replay;
 mod rewind;
+mod saved;
 mod search;
 mod stuck;
 mod symmetry;
@@ -118,6 +120,9 @@ impl<'s, P: Program> Shared<'s, P> {
 /// The search for classes.
 pub(crate) struct Views<P: Program> {
     store: Store<P>,
+    to_examine: ToExamine,
+    /// Some execution was explored, or another process has begun.
+    begun: bool,
     statistics: ViewStatistics,
 }
 
@@ -133,6 +138,8 @@ impl<P: Program> Views<P> {
                 execution,
                 classes: Classes::default(),
             },
+            to_examine: ToExamine::default(),
+            begun: false,
             statistics: ViewStatistics {
                 time: timed.then_some(Duration::ZERO),
                 ..ViewStatistics::default()
@@ -152,12 +159,14 @@ where
     fn explore(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
         let timed = self.statistics.time.is_some();
         let shared = Shared::new(&mut self.store);
-        let frontier = exploration.new_frontier();
+        let frontier = exploration.new_frontier(std::mem::take(&mut self.to_examine));
+        let begun = std::mem::replace(&mut self.begun, true);
         let another = || Worker::new(&shared, &frontier, timed);
-        let (workers, ended) = exploration.work_side_by_side(&frontier, another);
+        let (workers, ended) = exploration.work_side_by_side(&frontier, begun, another);
         for worker in workers {
             self.statistics = self.statistics.with(worker.statistics);
         }
+        self.to_examine = frontier.into_tree();
         ended
     }
 
@@ -190,6 +199,7 @@ where
     /// Explores some execution.
     fn begin(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
         let mut store = self.shared.write();
+        exploration.begin_branch()?;
         exploration.arrived(&store.execution, ThreadId::MAIN)?;
         self.finish(&mut store, exploration)
     }
@@ -200,14 +210,16 @@ where
         exploration: &mut Exploration<'_>,
     ) -> Result<(), Halt> {
         exploration.tell();
-        self.examine(&next);
-        if depth == Depth::Whole {
-            self.look_for_ends(exploration)?;
-        }
-        if self.look_for_next_steps(depth, exploration)? {
-            let doubtful = |list: &mut ToExamine| (list.doubtful.push_back(next), true);
-            self.frontier.with(doubtful);
-        }
-        Ok(())
+        let (doubtful, ended) = match self.look_at(&next, depth, exploration) {
+            Ok(doubtful) => (doubtful, Ok(())),
+            Err(halt) => (false, Err(halt)),
+        };
+        self.frontier.with(|list| match (&ended, depth) {
+            (Ok(()), _) if doubtful => (list.doubtful.push_back(next), true),
+            (Ok(()), _) => ((), false),
+            (Err(_), Depth::Whole) => (list.unexamined.push(next), true),
+            (Err(_), Depth::Parts) => (list.doubtful.push_front(next), true),
+        });
+        ended
     }
 }

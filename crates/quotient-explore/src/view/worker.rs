@@ -13,7 +13,7 @@ use super::histories::{HistoryIndex, Key};
 use super::open::Stack;
 use super::question::{NextStep, Question};
 use super::trace::{ContentIndex, Demand, Lengths, PlaceIndex, ThreadNumber, Trace};
-use super::untaken::{ToExamine, Unexamined};
+use super::untaken::{Depth, ToExamine, Unexamined};
 use super::{Shared, Store, stuck};
 use crate::exploration::Exploration;
 use crate::frontier::Frontier;
@@ -75,7 +75,7 @@ impl<'w, 's, P: Program> Worker<'w, 's, P> {
 
 impl<P: Program> Worker<'_, '_, P> {
     /// Begins to look at an explored execution.
-    pub fn examine(&mut self, next: &Unexamined) {
+    fn examine(&mut self, next: &Unexamined) {
         let store = self.shared.read();
         let Store { execution, classes } = &**store;
         let histories = &execution.histories;
@@ -153,8 +153,22 @@ impl<P: Program> Worker<'_, '_, P> {
         (step.spawns.is_some() || outcome.key() == step.key).then_some(thread.id)
     }
 
+    /// Looks for what else could have happened in an explored execution, and explores that. Says whether parts of it have to be looked at.
+    pub fn look_at(
+        &mut self,
+        next: &Unexamined,
+        depth: Depth,
+        exploration: &mut Exploration<'_>,
+    ) -> Result<bool, Halt> {
+        self.examine(next);
+        if depth == Depth::Whole {
+            self.look_for_ends(exploration)?;
+        }
+        self.look_for_next_steps(depth, exploration)
+    }
+
     /// Looks for ends at which threads wait for each other that the trace goes past.
-    pub fn look_for_ends(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
+    fn look_for_ends(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
         let ends = {
             let store = self.shared.read();
             stuck::ends(&store.execution.histories, &self.trace, &mut self.bounds)
@@ -258,7 +272,8 @@ impl<P: Program> Worker<'_, '_, P> {
             let came = perform(&mut store.execution, thread, exploration)?;
             debug_assert!(came, "a witness is an execution");
         }
-        self.finish(&mut store, exploration)
+        self.finish(&mut store, exploration)?;
+        exploration.ended_one_of_all()
     }
 }
 

@@ -140,10 +140,7 @@ impl Asked {
             | Programs::Waiting => true,
             Programs::Counting | Programs::SymmetricCounting => a.knows_counts(),
         };
-        let Workers {
-            put_down, apart, ..
-        } = self.workers;
-        let can = |a: &Algorithm| a.shares() || !put_down && !apart;
+        let can = |a: &Algorithm| a.shares() || !self.workers.apart;
         let wanted = |a: &Algorithm| can(a) && self.algorithm.is_none_or(|wanted| *a == wanted);
         Algorithm::all().filter(wanted).filter(knows).collect()
     }
@@ -231,7 +228,7 @@ fn agree_on_classes(asked: &Asked, kind: Programs) -> Option<usize> {
     if asked.count.is_none() {
         // Several workers, some of the programs.
         for workers in SEVERAL {
-            if workers.put_down || workers.apart {
+            if workers.apart {
                 algorithms.retain(|algorithm| algorithm.shares());
             }
             for seeds in asked.seeds(kind, SHARED) {

@@ -1,13 +1,14 @@
 //! Workers that share all that they know: whatever one of them finds is for any of them to go on with.
 //!
-//! Such a search has no parts that belong to somebody. So nothing is kept of it, and no other process takes part.
+//! Such a search has no parts that belong to somebody. So it is kept as a whole, and no other process takes part.
 
 use std::time::Instant;
 
-use super::{ALONE, ALONE_FOR, chooser, gravity, to_end};
+use super::keeping::{Keeper, resume_whole};
+use super::{ALONE, ALONE_FOR, Resumable, chooser, gravity, to_end};
 use crate::exploration::Exploration;
 use crate::frontier::{Bell, Frontier, Untaken};
-use crate::recording::Halt;
+use crate::recording::{Halt, Stop};
 
 /// One of these workers.
 pub(crate) trait SideBySide: Send {
@@ -17,29 +18,71 @@ pub(crate) trait SideBySide: Send {
     /// Begins the search. The first worker does so, alone.
     fn begin(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt>;
 
-    /// Does what it has taken.
+    /// Does what it has taken; puts it back if it must [pause](Halt::Pause).
     fn work(&mut self, taken: Taken<Self>, exploration: &mut Exploration<'_>) -> Result<(), Halt>;
 }
 
 type Taken<W> = <<W as SideBySide>::Tree as Untaken>::Branch;
 
 impl<'a> Exploration<'a> {
-    /// Nothing to take yet, for a worker who is alone.
-    pub fn new_frontier<T: Untaken>(&mut self) -> Frontier<T> {
+    /// Explores everything, and makes checkpoints.
+    pub(in crate::exploration) fn explore_whole<E: Resumable>(
+        mut self,
+        mut explorer: E,
+        keeper: &mut Keeper<'_>,
+    ) -> (Self, E, Result<(), Halt>) {
+        if let Some(bytes) = keeper.take() {
+            let stop = match resume_whole(&bytes, &mut self, keeper, &explorer) {
+                Ok((resumed, stop)) => {
+                    explorer = resumed;
+                    stop.map(Halt::from)
+                }
+                Err(halt) => Some(halt),
+            };
+            if let Some(halt) = stop {
+                return (self, explorer, Err(halt));
+            }
+        }
+        keeper.several |= self.threads > 1;
+        loop {
+            self.keep_after(&keeper.checkpoints, None, Instant::now());
+            let ended = explorer.explore(&mut self);
+            let pauses = ended == Err(Halt::Pause);
+            if !pauses && ended != Err(Halt::Stop(Stop::Executions)) {
+                return (self, explorer, ended);
+            }
+            let goes_on = keeper.keep_whole(&self, &explorer);
+            let ended = match ended {
+                Err(Halt::Pause) if goes_on => self.look_outside(),
+                Err(Halt::Pause) => Err(Stop::Interrupted.into()),
+                ended => ended,
+            };
+            if ended.is_err() {
+                return (self, explorer, ended);
+            }
+        }
+    }
+
+    /// What there is to take, for a worker who is alone.
+    pub fn new_frontier<T: Untaken>(&mut self, tree: T) -> Frontier<T> {
         let counts = self.recorder.counts;
-        let frontier = Frontier::new(T::default(), 1, Bell::new(counts));
+        let frontier = Frontier::new(tree, 1, Bell::between(counts));
         self.control.hear(frontier.bell.clone(), counts);
         frontier
     }
 
-    /// Explores everything, with others if it takes longer than a moment and there are to be others. The workers, in the end.
+    /// Explores everything, with others if it takes longer than a moment and there are to be others, unless it is to be kept before.
+    /// The workers, in the end.
     pub fn work_side_by_side<W: SideBySide>(
         &mut self,
         frontier: &Frontier<W::Tree>,
+        begun: bool,
         another: impl Fn() -> W,
     ) -> (Vec<W>, Result<(), Halt>) {
         let mut workers = vec![another()];
-        let ended = match self.work_alone(frontier, &mut workers[0]) {
+        let first = &mut workers[0];
+        let began = if begun { Ok(()) } else { first.begin(self) };
+        let ended = match began.and_then(|()| self.work_alone(frontier, first)) {
             Ok(false) => Ok(()),
             Ok(true) => {
                 workers.resize_with(self.threads, another);
@@ -57,8 +100,10 @@ impl<'a> Exploration<'a> {
         worker: &mut W,
     ) -> Result<bool, Halt> {
         let until = Instant::now() + self.alone_for.unwrap_or(ALONE_FOR);
-        worker.begin(self)?;
         loop {
+            if frontier.bell.is_keeping() {
+                return Err(Halt::Pause);
+            }
             if self.threads > 1 {
                 let long = self.recorder.counts.executions() >= ALONE && Instant::now() >= until;
                 if long || self.schedule.is_some() {
@@ -106,9 +151,11 @@ impl<'a> Exploration<'a> {
         for exploration in explorations {
             self.take_in(exploration);
         }
+        let keeping = frontier.bell.is_keeping() && !frontier.bell.is_over();
         match ended {
+            Ok(()) if keeping => Err(Halt::Pause),
             // Since another has nothing more to say.
-            Err(Halt::Pause) => Ok(()),
+            Err(Halt::Pause) if !keeping => Ok(()),
             ended => ended,
         }
     }
@@ -122,7 +169,10 @@ fn work_to_end<W: SideBySide>(
 ) -> Result<(), Halt> {
     to_end(frontier, || {
         while let Some(taken) = frontier.next(|tree| tree.take(None), || exploration.idle())? {
-            worker.work(taken, exploration)?;
+            match worker.work(taken, exploration) {
+                Err(Halt::Pause) if frontier.bell.is_keeping() => return Ok(()),
+                ended => ended?,
+            }
         }
         Ok(())
     })
@@ -135,7 +185,9 @@ fn in_turns<W: SideBySide>(
     mut seed: u64,
 ) -> Result<(), Halt> {
     let mut choose = chooser(&mut seed);
-    while let Some(taken) = frontier.with(|tree| (tree.take(Some(&mut choose)), false)) {
+    while !frontier.bell.is_keeping()
+        && let Some(taken) = frontier.with(|tree| (tree.take(Some(&mut choose)), false))
+    {
         let (worker, exploration) = &mut workers[choose(workers.len())];
         worker.work(taken, exploration)?;
     }

@@ -17,7 +17,7 @@ use super::{Exploration, Explorer};
 use crate::frontier::{Bell, Choose, Frontier, Sprout, Untaken};
 use crate::recording::{Halt, Stop};
 
-pub(super) use keeping::Keeper;
+pub(super) use keeping::{Keeper, NO_TREE};
 
 use keeping::Resumed;
 
@@ -34,8 +34,24 @@ pub(crate) enum HowMuch {
     All,
 }
 
-/// A search of which several workers each do a part. After [`Halt::Pause`] it can be gone on with.
-pub(crate) trait Sharing: Explorer + Send {
+/// A search that can be put down, and gone on with by another process. After [`Halt::Pause`] it can be gone on with by this one.
+pub(crate) trait Resumable: Explorer {
+    /// The same search at the beginning, with nothing to do yet, and with names that were given before.
+    fn named(&self, names: <Self::Program as Program>::Names) -> Self;
+
+    /// Writes where it is, without the names that the program has given.
+    fn save(&self, out: &mut Writer);
+
+    /// Goes to where a search was when it was saved, whose names this one has.
+    fn load(
+        &mut self,
+        input: &mut Reader<'_>,
+        exploration: &mut Exploration<'_>,
+    ) -> Result<(), Halt>;
+}
+
+/// A search of which several workers each do a part.
+pub(crate) trait Sharing: Resumable + Send {
     /// What workers share.
     type Tree: Untaken + Portable;
 
@@ -71,19 +87,6 @@ pub(crate) trait Sharing: Explorer + Send {
 
     /// Goes to the beginning of a branch that was taken.
     fn go(&mut self, branch: Branch<Self>, exploration: &mut Exploration<'_>) -> Result<(), Halt>;
-
-    /// The same search at the beginning, with nothing to do yet, and with names that were given before.
-    fn named(&self, names: <Self::Program as Program>::Names) -> Self;
-
-    /// Writes where it is, without the names that the program has given.
-    fn save(&self, out: &mut Writer);
-
-    /// Goes to where a search was when it was saved, whose names this one has.
-    fn load(
-        &mut self,
-        input: &mut Reader<'_>,
-        exploration: &mut Exploration<'_>,
-    ) -> Result<(), Halt>;
 }
 
 /// A part of a search that nobody has taken.
