@@ -311,6 +311,28 @@ pub enum RmwOp {
     UMin,
     /// unsigned maximum
     UMax,
+    /// old + operand, both of floating point, as are the ones that follow
+    FAdd,
+    /// old - operand
+    FSub,
+    /// the smaller one, or that which is a number
+    FMin,
+    /// the larger one, or that which is a number
+    FMax,
+}
+
+/// What comes of two numbers of floating point, which have 32 or 64 bits. That sums of 32 bits are computed with 64, and rounded
+/// then, makes no difference to them.
+fn floats(old: Value, operand: Value, bits: u8, of: impl Fn(f64, f64) -> f64) -> Value {
+    let read = |value: Value| match bits {
+        32 => f64::from(f32::from_bits(value as u32)),
+        _ => f64::from_bits(value),
+    };
+    let new = of(read(old), read(operand));
+    match bits {
+        32 => Value::from((new as f32).to_bits()),
+        _ => new.to_bits(),
+    }
 }
 
 impl RmwOp {
@@ -349,6 +371,10 @@ impl RmwOp {
             }
             RmwOp::UMin => old.min(operand),
             RmwOp::UMax => old.max(operand),
+            RmwOp::FAdd => floats(old, operand, bits, |a, b| a + b),
+            RmwOp::FSub => floats(old, operand, bits, |a, b| a - b),
+            RmwOp::FMin => floats(old, operand, bits, f64::min),
+            RmwOp::FMax => floats(old, operand, bits, f64::max),
         };
         new & mask
     }
@@ -468,6 +494,20 @@ mod tests {
         assert_eq!(RmwOp::Max.apply(0xff, 1, 8), 1);
         assert_eq!(RmwOp::UMin.apply(0xff, 1, 8), 1);
         assert_eq!(RmwOp::UMax.apply(0xff, 1, 8), 0xff);
+        let (single, double) = (|x: f32| u64::from(x.to_bits()), f64::to_bits);
+        assert_eq!(RmwOp::FAdd.apply(single(1.5), single(2.0), 32), single(3.5));
+        assert_eq!(
+            RmwOp::FSub.apply(double(1.5), double(2.0), 64),
+            double(-0.5)
+        );
+        assert_eq!(
+            RmwOp::FMax.apply(double(f64::NAN), double(2.0), 64),
+            double(2.0)
+        );
+        assert_eq!(
+            RmwOp::FMin.apply(single(1.0), single(-2.0), 32),
+            single(-2.0)
+        );
         assert_eq!(RmwOp::Min.apply(u64::MAX, 0, 64), u64::MAX);
     }
 

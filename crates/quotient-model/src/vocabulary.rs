@@ -42,6 +42,10 @@ portable!(
         Max,
         UMin,
         UMax,
+        FAdd,
+        FSub,
+        FMin,
+        FMax,
     }
 );
 portable!(enum Access {

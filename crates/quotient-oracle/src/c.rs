@@ -209,6 +209,7 @@ impl Printer<'_> {
             ),
             RmwOp::UMin => unsigned("min", &name, &with),
             RmwOp::UMax => unsigned("max", &name, &with),
+            RmwOp::FAdd | RmwOp::FSub | RmwOp::FMin | RmwOp::FMax => no_floats(),
         }
     }
 
@@ -345,6 +346,7 @@ impl Printer<'_> {
                     RmwOp::Max => min(">", "int"),
                     RmwOp::UMin => min("<", "unsigned"),
                     RmwOp::UMax => min(">", "unsigned"),
+                    RmwOp::FAdd | RmwOp::FSub | RmwOp::FMin | RmwOp::FMax => no_floats(),
                 };
                 Some(format!("if ({r} != ({new})) break;"))
             }
@@ -530,4 +532,9 @@ fn uses_register(body: &[Statement], register: usize) -> bool {
         | Statement::Spawn(_)
         | Statement::Join(_) => false,
     })
+}
+
+/// What such a read-modify-write is in C.
+fn no_floats() -> String {
+    unreachable!("the oracle's programs compute with integers")
 }

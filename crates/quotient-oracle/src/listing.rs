@@ -340,6 +340,10 @@ pub(crate) fn op_name(op: RmwOp) -> &'static str {
         RmwOp::Max => "max",
         RmwOp::UMin => "umin",
         RmwOp::UMax => "umax",
+        RmwOp::FAdd => "fadd",
+        RmwOp::FSub => "fsub",
+        RmwOp::FMin => "fmin",
+        RmwOp::FMax => "fmax",
     }
 }
 

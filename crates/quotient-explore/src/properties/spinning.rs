@@ -25,9 +25,11 @@ use quotient_model::{
 use crate::world::Current;
 
 /// A loop that only waits and takes more accesses than this is not followed around.
-const LONGEST_ROUND: u32 = 1000;
+const LONGEST_ROUND: u32 = 100_000;
 
-/// Who was stopped by a bound is taken over it so often. Most that are do not wait, and there are many executions in which they are.
+/// Who was stopped by a bound is followed for so many accesses, and taken over bounds so often. Most that are do not wait, and there are many
+/// executions in which they are.
+const LONGEST_BOUNDED: u32 = 1000;
 const MOST_OVER_BOUND: u32 = 8;
 
 /// What a location must hold when nothing happens any more, for a thread to wait for ever.
@@ -124,13 +126,17 @@ pub(super) fn round<C: Current>(current: &mut C, thread: ThreadId) -> Option<Rou
     let mut begun = Vec::new();
     let mut over_bound = 0;
     let mut changes = Changes::default();
-    for _ in 0..LONGEST_ROUND {
+    let (longest, most_over_bound) = match is_bounded {
+        true => (LONGEST_BOUNDED, MOST_OVER_BOUND),
+        false => (LONGEST_ROUND, LONGEST_ROUND),
+    };
+    for _ in 0..longest {
         let pending = current.program().pending(&state);
         let (access, location) = match *pending {
             Pending::Blocked(why @ (Blocked::Spin | Blocked::LoopBound)) => {
                 if why == Blocked::LoopBound {
                     over_bound += 1;
-                    if over_bound > MOST_OVER_BOUND || !current.program().waits_in_loop(&state) {
+                    if over_bound > most_over_bound || !current.program().waits_in_loop(&state) {
                         return None;
                     }
                 }

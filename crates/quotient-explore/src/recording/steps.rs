@@ -178,14 +178,14 @@ pub(crate) fn weak_order<P: Program>(
 
 fn rmw_word(op: RmwOp) -> &'static str {
     match op {
-        RmwOp::Add => "fetch-add",
-        RmwOp::Sub => "fetch-sub",
+        RmwOp::Add | RmwOp::FAdd => "fetch-add",
+        RmwOp::Sub | RmwOp::FSub => "fetch-sub",
         RmwOp::And => "fetch-and",
         RmwOp::Or => "fetch-or",
         RmwOp::Xor => "fetch-xor",
         RmwOp::Nand => "fetch-nand",
         RmwOp::Exchange => "exchange",
-        RmwOp::Min | RmwOp::UMin => "fetch-min",
-        RmwOp::Max | RmwOp::UMax => "fetch-max",
+        RmwOp::Min | RmwOp::UMin | RmwOp::FMin => "fetch-min",
+        RmwOp::Max | RmwOp::UMax | RmwOp::FMax => "fetch-max",
     }
 }

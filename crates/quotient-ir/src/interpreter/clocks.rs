@@ -9,7 +9,8 @@
 //! A thread that looks at its clock and waits without a limit, `while (!ready && now() < end)`, would find other times in the
 //! rounds that are left out of an execution. If it did something else at a time that is far away, then this is when it
 //! goes on, after a single round in vain: others can tell nothing of the rounds before. That it finds later what
-//! it waits for is another execution, in which it looks later.
+//! it waits for is another execution, in which it looks later. It goes on some years later, and not at the end of all times, so that it can run
+//! out of time again, with a limit that it computes anew.
 
 use super::Machine;
 use super::code::Code;
@@ -24,25 +25,52 @@ use quotient_model::{Blocked, Pending, Published};
 const FAR: u64 = 1 << 33;
 const FAR_IN_32_BITS: u64 = 2_140_000_000;
 
+/// Some years, in seconds; where 32 bits have to hold a time, one.
+const LATER: u64 = 1 << 27;
+const LATER_IN_32_BITS: u64 = 1 << 25;
+
 impl Machine {
     /// Has the thread be at a time that is far away. `false` if it is already, or has never looked at its clock.
     pub(super) fn go_far_away(&mut self, code: &Code, thread: &mut Thread) -> bool {
+        self.set_clock(code, thread, |_, (far, _)| far)
+    }
+
+    /// Has the thread be some years later. `false` if it cannot be.
+    fn let_years_pass(&mut self, code: &Code, thread: &mut Thread) -> bool {
+        self.set_clock(code, thread, |now, (far, later)| {
+            now.saturating_add(later).min(far)
+        })
+    }
+
+    /// Has the thread be at a later time, which depends on what it is now, what is far away and what some years are. `false` if that is
+    /// not later, or it has never looked at its clock.
+    fn set_clock(
+        &mut self,
+        code: &Code,
+        thread: &mut Thread,
+        time: impl FnOnce(u64, (u64, u64)) -> u64,
+    ) -> bool {
         let clock = thread.private.iter().position(|p| self.is_clock(code, p));
         let Some(clock) = clock else {
             return false;
         };
         let bytes = &mut thread.private[clock].bytes;
         let half = (bytes.len() / 2) as u8;
-        let far = if half < 8 { FAR_IN_32_BITS } else { FAR };
-        if self.wide.read_own(bytes, 0, half) >= far {
+        let measures = match half < 8 {
+            true => (FAR_IN_32_BITS, LATER_IN_32_BITS),
+            false => (FAR, LATER),
+        };
+        let now = self.wide.read_own(bytes, 0, half);
+        let then = time(now, measures);
+        if then <= now {
             return false;
         }
-        self.wide.write(code, bytes, 0, half, far);
+        self.wide.write(code, bytes, 0, half, then);
         true
     }
 
     /// Whether a thread that is back at the header of a loop, after a round in vain, would do something else when
-    /// much time has passed. Then that much has passed.
+    /// much time has passed. Then some years have.
     pub(super) fn runs_out_of_time(
         &mut self,
         code: &Code,
@@ -53,7 +81,7 @@ impl Machine {
         let around = self.goes_around_far_away(code, thread, watch);
         let does_the_same =
             around.is_some_and(|around| self.is_same_but_later(code, begins, &around, 0));
-        !does_the_same && self.go_far_away(code, thread)
+        !does_the_same && self.let_years_pass(code, thread)
     }
 
     /// Whether this is what a thread knows of the time.

@@ -437,6 +437,8 @@ impl SwitchTable {
 /// The variable of an alloca.
 #[derive(Clone, Debug)]
 pub(super) struct StackSite {
+    /// The number of the function.
+    pub function: u32,
     pub shape: Shape,
     pub name: Option<String>,
 }

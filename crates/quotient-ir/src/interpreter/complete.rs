@@ -252,6 +252,7 @@ impl Machine {
             }
             FlatOp::Fence { fences } => thread.fences = fences,
             FlatOp::Free { pointer } => self.note_freed(code, thread, thread.get(pointer)),
+            FlatOp::EndLocal { pointer } => self.local_ended(thread, thread.get(pointer)),
             FlatOp::MemSet { .. } => {
                 thread.progress.done += u64::from(thread.progress.piece);
                 return Flow::Continue(());

@@ -240,6 +240,29 @@ impl Machine {
         }
     }
 
+    /// Ends a stack variable: by an event, if others can reach it.
+    pub(super) fn end_local(&mut self, code: &Code, thread: &mut Thread, pointer: Slot) -> Flow {
+        let Some((id, _)) = self.objects.pointed(thread.get(pointer)) else {
+            return Flow::Continue(());
+        };
+        if let Some(index) = thread.find_private(id) {
+            thread.private.remove(index);
+            return Flow::Continue(());
+        }
+        match thread.find_published(id) {
+            Some(_) => self.request_free(code, thread, id),
+            None => Flow::Continue(()),
+        }
+    }
+
+    /// The event was made that ends a stack variable.
+    pub(super) fn local_ended(&self, thread: &mut Thread, pointer: u64) {
+        let object = self.objects.pointed(pointer).map(|(object, _)| object);
+        if let Some(index) = object.and_then(|object| thread.find_published(object)) {
+            thread.published.remove(index);
+        }
+    }
+
     /// Ends variables that others can reach, one event for each. `Continue` when none is left.
     pub(super) fn end_published(&mut self, code: &Code, thread: &mut Thread, ended: Ended) -> Flow {
         if thread.published.is_empty() {

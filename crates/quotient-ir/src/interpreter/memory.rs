@@ -104,8 +104,17 @@ impl Machine {
                 });
                 self.own_region(code, thread, id)
             }
-            Some(Origin::Stack(_)) => {
-                thread.memory_error(format!("use of `{}` after its function returned", name()))
+            Some(Origin::Stack(site)) => {
+                let function = code.stack_sites[site as usize].function;
+                let calls = 0..=thread.frames.len();
+                let ended = match calls
+                    .map(|depth| thread.frame(depth).0)
+                    .any(|f| f == function)
+                {
+                    true => "its block ended",
+                    false => "its function returned",
+                };
+                thread.memory_error(format!("use of `{}` after {ended}", name()))
             }
             _ => thread.memory_error(format!("use of freed memory `{}`", name())),
         }

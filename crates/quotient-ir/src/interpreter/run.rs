@@ -280,6 +280,7 @@ impl Machine {
             }
             FlatOp::HeapSize { dst, pointer } => self.heap_size(code, thread, dst, pointer),
             FlatOp::Free { pointer } => self.free(code, thread, pointer),
+            FlatOp::EndLocal { pointer } => self.end_local(code, thread, pointer),
             FlatOp::MemCopy { to, from, length } => self.mem_copy(code, thread, to, from, length),
             FlatOp::MemSet { to, value, length } => self.mem_set(code, thread, to, value, length),
             FlatOp::Spawn { entry, .. } => self.request_spawn(code, thread, entry),

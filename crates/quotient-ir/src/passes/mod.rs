@@ -15,6 +15,7 @@ mod input_parts;
 mod inputs;
 mod promote;
 mod purity;
+mod scopes;
 mod simplify;
 mod tail_calls;
 mod threading;
@@ -47,6 +48,7 @@ pub fn optimise_written(module: &mut Module) {
 
 fn optimise_function(function: &mut Function) {
     blocks::remove_unreachable(function);
+    scopes::remove_needless_ends(function);
     input_parts::take_apart(function);
     promote::promote_locals(function);
     // A folded condition removes blocks, which makes phis simpler, which folds conditions.

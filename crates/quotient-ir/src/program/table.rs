@@ -340,6 +340,11 @@ macro_rules! instructions {
                     /// The address.
                     pointer: Operand,
                 },
+                /// Ends the life of a stack variable before its function returns, with the block that it belongs to.
+                EndLocal {
+                    /// The address, as the alloca gave it.
+                    pointer: Operand,
+                },
                 /// Copies `length` bytes; the two ranges may overlap (`memcpy` and `memmove`).
                 MemCopy {
                     /// To where.

@@ -1,15 +1,16 @@
 //! Which branches decide whether a block is executed: control dependence, by Ferrante, Ottenstein and
 //! Warren, "The program dependence graph and its use in optimization".
 //!
-//! A block from which the function's end cannot be reached counts as one that ends there: this takes more
-//! branches for decisive than are, never fewer.
+//! Two things count as the function's end besides: a block from which it cannot be reached, and another round of a loop that may have no
+//! end. Otherwise the only way out of a loop would be one that the thread takes in any case, and what decides when it takes it
+//! would decide nothing. This takes more branches for decisive than are, never fewer.
 
 use crate::cfg::Cfg;
 use crate::program::BlockId;
 
-/// For each block the blocks whose ends decide whether it is executed.
-pub(super) fn deciding_branches(cfg: &Cfg) -> Vec<Vec<BlockId>> {
-    let up = post_dominators(cfg);
+/// For each block the blocks whose ends decide whether it is executed. The loops with these headers may have no end.
+pub(super) fn deciding_branches(cfg: &Cfg, endless: &[BlockId]) -> Vec<Vec<BlockId>> {
+    let up = post_dominators(cfg, endless);
     let mut deciding = vec![Vec::new(); cfg.successors.len()];
     for &from in &cfg.order {
         let successors = &cfg.successors[from.index()];
@@ -35,10 +36,13 @@ pub(super) fn deciding_branches(cfg: &Cfg) -> Vec<Vec<BlockId>> {
 
 /// For each block, by index, the next one that every way to the end passes; the end itself is one past the
 /// last block.
-fn post_dominators(cfg: &Cfg) -> Vec<Option<usize>> {
+fn post_dominators(cfg: &Cfg, endless: &[BlockId]) -> Vec<Option<usize>> {
     let count = cfg.successors.len();
     let end = count;
-    let ends = ends(cfg);
+    let mut ends = ends(cfg);
+    endless
+        .iter()
+        .for_each(|header| ends[header.index()] = true);
     // Postorder of the graph with its edges turned around, from the end.
     let mut place = vec![usize::MAX; count + 1];
     let mut order = Vec::new();

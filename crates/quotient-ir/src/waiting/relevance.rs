@@ -33,8 +33,11 @@ pub(super) fn relevant_registers(
     if !natural {
         return vec![true; function.registers as usize];
     }
-    let mut marks = Marks::new(function, cfg);
-    marks.roots((number, cfg, loops), watched, unseen);
+    let ends_by_itself = |l: &NaturalLoop| Some(l.header) != watched && is_finite(function, cfg, l);
+    let endless = loops.iter().filter(|natural| !ends_by_itself(natural));
+    let endless: Vec<&NaturalLoop> = endless.collect();
+    let mut marks = Marks::new(function, cfg, &endless);
+    marks.roots((number, cfg, &endless), unseen);
     marks.spread();
     marks.relevant
 }
@@ -59,7 +62,7 @@ struct Marks<'f> {
 }
 
 impl<'f> Marks<'f> {
-    fn new(function: &'f Function, cfg: &Cfg) -> Self {
+    fn new(function: &'f Function, cfg: &Cfg, endless: &[&NaturalLoop]) -> Self {
         let mut definitions = vec![None; function.registers as usize];
         for &block in &cfg.order {
             let body = function.block(block);
@@ -72,9 +75,10 @@ impl<'f> Marks<'f> {
                 }
             }
         }
+        let headers: Vec<BlockId> = endless.iter().map(|natural| natural.header).collect();
         Marks {
             function,
-            deciding: deciding_branches(cfg),
+            deciding: deciding_branches(cfg, &headers),
             definitions,
             relevant: vec![false; function.registers as usize],
             executed: vec![false; function.blocks.len()],
@@ -83,13 +87,8 @@ impl<'f> Marks<'f> {
         }
     }
 
-    /// Marks what others can see.
-    fn roots(
-        &mut self,
-        (number, cfg, loops): (usize, &Cfg, &[NaturalLoop]),
-        watched: Option<BlockId>,
-        unseen: &Unseen,
-    ) {
+    /// Marks what others can see, and what decides about the end of loops that may have none.
+    fn roots(&mut self, (number, cfg, endless): (usize, &Cfg, &[&NaturalLoop]), unseen: &Unseen) {
         let counts_only = statistics(self.function, unseen);
         for &block in &cfg.order {
             let body = self.function.block(block);
@@ -108,9 +107,7 @@ impl<'f> Marks<'f> {
                 self.mark_block(block);
             }
         }
-        let ends_by_itself =
-            |l: &&NaturalLoop| Some(l.header) != watched && is_finite(self.function, cfg, l);
-        for natural in loops.iter().filter(|l| !ends_by_itself(l)) {
+        for natural in endless {
             for &block in &cfg.order {
                 let leaves = |to: &BlockId| !natural.body[to.index()];
                 if natural.body[block.index()] && cfg.successors[block.index()].iter().any(leaves) {

@@ -36,6 +36,8 @@ pub(crate) enum Model {
     VaStart,
     /// Makes a `va_list` of another.
     VaCopy,
+    /// Ends the block that a variable belongs to.
+    EndOfScope,
     Runtime(Runtime),
     Arithmetic(Arithmetic),
     /// What the elements of a vector make together.

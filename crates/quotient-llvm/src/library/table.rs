@@ -338,7 +338,8 @@ const TABLE: &[(&str, Model)] = &[
     ("__errno_location", Model::Errno),
     // What the compiler says to itself.
     ("llvm.dbg", Model::Nothing),
-    ("llvm.lifetime", Model::Nothing),
+    ("llvm.lifetime.start", Model::Nothing),
+    ("llvm.lifetime.end", Model::EndOfScope),
     ("llvm.invariant", Model::Nothing),
     ("llvm.assume", Model::Nothing),
     ("llvm.donothing", Model::Nothing),

@@ -9,6 +9,7 @@ use smallvec::{SmallVec, smallvec};
 
 use super::Lowering;
 use super::dominance::{Dominance, Site};
+use super::scopes::Lives;
 use crate::ast::{Function, Instruction, Operation, Type, Value};
 use crate::debug::Variable;
 use crate::demangle::function_name as readable_name;
@@ -50,6 +51,8 @@ pub(crate) struct FunctionLowering<'l, 'm> {
     cut: FxHashSet<usize>,
     /// Which element of vectors a library call is about.
     pub(super) lane: Option<usize>,
+    /// Where variables begin, once that was asked for.
+    pub(super) lives: Option<Lives<'m>>,
 }
 
 /// A value that has a name.
@@ -122,6 +125,7 @@ impl<'m> Lowering<'m> {
             rests: BTreeMap::new(),
             cut: FxHashSet::default(),
             lane: None,
+            lives: None,
         };
         match lowering.prepare() {
             Err(refusal) if refusal.when_reached => {

@@ -411,6 +411,10 @@ pub(super) fn rmw_op(word: &str) -> Result<RmwOp, Refusal> {
         "min" => RmwOp::Min,
         "umax" => RmwOp::UMax,
         "umin" => RmwOp::UMin,
+        "fadd" => RmwOp::FAdd,
+        "fsub" => RmwOp::FSub,
+        "fmin" => RmwOp::FMin,
+        "fmax" => RmwOp::FMax,
         _ => {
             return Err(Refusal::when_reached(format!(
                 "the atomic operation `{word}`; use a compare-exchange loop"

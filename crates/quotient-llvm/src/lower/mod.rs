@@ -32,6 +32,7 @@ mod memory;
 mod models;
 mod returned;
 mod rust_steps;
+mod scopes;
 mod units;
 mod variadic;
 mod vectors;
@@ -301,6 +302,10 @@ impl<'m> Lowering<'m> {
 
     /// The operand for `@name`: a function or a global that has a definition.
     fn symbol(&mut self, name: &str) -> Result<ir::Operand, Refusal> {
+        // A variable may have the name of a function of the library, or of another module.
+        if let Some((unit, global)) = self.own_variable(name) {
+            return Ok(ir::Operand::Global(self.global_id(unit, global)?, 0));
+        }
         let name = self.version_of(library::called_instead(name));
         // What is a model when it is called has a function for its address.
         let written = || self.definition(&format!("__quotient_address_{name}"));

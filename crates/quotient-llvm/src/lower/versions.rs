@@ -7,11 +7,12 @@
 use std::borrow::Cow;
 
 use quotient_ir::program::PointerWidth;
+use rustc_hash::FxHashSet;
 
 use super::initialisers::AT_EXIT;
 use super::units::Unit;
 use super::{Lowering, Settings};
-use crate::ast::{Operation, Type, Typed, Value};
+use crate::ast::{Function, Operation, Type, Typed, Value};
 use crate::library::{self, KnownChannels, Part};
 
 /// In programs in which the kind of a mutex matters.
@@ -303,9 +304,49 @@ fn has_kinds(unit: &Unit<'_>) -> bool {
     let pointers = unit.layout.target.pointers;
     let recursive_class = |name: &Cow<'_, str>| name.ends_with("std::__recursive_mutex_base");
     unit.ast.types.keys().any(recursive_class)
+        || (unit.ast.functions.iter()).any(|function| stores_kind(function, pointers))
         || unit.ast.globals.iter().any(|global| {
             let initial = global.initial.as_ref();
             initial.is_some_and(|value| has_kind(&global.ty, value, pointers))
+        })
+}
+
+/// Where the kind is among the fields of a `__pthread_mutex_s`.
+fn place_of_kind(pointers: PointerWidth) -> usize {
+    match pointers {
+        PointerWidth::Wide => 4,
+        PointerWidth::Narrow => 3,
+    }
+}
+
+/// Whether a function gives a mutex another kind than 0, as an initialiser of a variable does, or an assignment of one.
+fn stores_kind(function: &Function<'_>, pointers: PointerWidth) -> bool {
+    let instructions = || function.blocks.iter().flat_map(|block| &block.instructions);
+    let is_kind = |operation: &Operation| match operation {
+        Operation::GetElementPtr {
+            source: Type::Named(name),
+            indices,
+            ..
+        } => {
+            let last = indices.last().map(|index| &index.value);
+            let place = place_of_kind(pointers) as i128;
+            name.ends_with("__pthread_mutex_s")
+                && matches!(last, Some(Value::Int(Some(last))) if *last == place)
+        }
+        _ => false,
+    };
+    let kinds: FxHashSet<&str> = instructions()
+        .filter(|instruction| is_kind(&instruction.operation))
+        .filter_map(|instruction| instruction.result.as_deref())
+        .collect();
+    !kinds.is_empty()
+        && instructions().any(|instruction| match &instruction.operation {
+            Operation::Store { value, pointer, .. } => {
+                let plain = matches!(value.value, Value::Int(Some(0)));
+                matches!(&pointer.value, Value::Local(name) if kinds.contains(name.as_ref()))
+                    && !plain
+            }
+            _ => false,
         })
 }
 
@@ -323,18 +364,18 @@ fn has_kind(ty: &Type, value: &Value, pointers: PointerWidth) -> bool {
     let Value::Aggregate(parts) = value else {
         return false;
     };
-    let (mutex, kind) = match (ty, pointers) {
-        (Type::Named(name), PointerWidth::Wide) => (name.ends_with("__pthread_mutex_s"), 4),
-        (Type::Named(name), PointerWidth::Narrow) => (name.ends_with("__pthread_mutex_s"), 3),
+    let place = place_of_kind(pointers);
+    let mutex = match (ty, pointers) {
+        (Type::Named(name), _) => name.ends_with("__pthread_mutex_s"),
         // It ends in a union, of which clang initialises the first member: the constant's type has
         // no name. To take another for it costs events and nothing else.
         (Type::Struct { fields, .. }, PointerWidth::Narrow) => {
             let words = fields.iter().take_while(|&field| *field == Type::Int(32));
-            (fields.len() == 6 && words.count() >= 5, 3)
+            fields.len() == 6 && words.count() >= 5
         }
-        _ => (false, 0),
+        _ => false,
     };
-    let kind = parts.get(kind).map(|Typed { value, .. }| value);
+    let kind = parts.get(place).map(|Typed { value, .. }| value);
     if mutex && matches!(kind, Some(Value::Int(Some(kind))) if *kind != 0) {
         return true;
     }

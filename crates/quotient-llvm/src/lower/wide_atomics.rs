@@ -207,6 +207,9 @@ impl FunctionLowering<'_, '_> {
                 let all = [ir::Operand::Const(u64::MAX); 2];
                 return self.wide_binary(Xor, BITS, both, all);
             }
+            RmwOp::FAdd | RmwOp::FSub | RmwOp::FMin | RmwOp::FMax => {
+                unreachable!("no number of floating point has 128 bits here")
+            }
             RmwOp::Min | RmwOp::Max | RmwOp::UMin | RmwOp::UMax => {
                 let stays = match op {
                     RmwOp::Min => Slt,

@@ -317,6 +317,7 @@ fn is_lasting(op: &FlatOp) -> bool {
             | FlatOp::Malloc { .. }
             | FlatOp::Calloc { .. }
             | FlatOp::Free { .. }
+            | FlatOp::EndLocal { .. }
             | FlatOp::Assume { .. }
             | FlatOp::Fail { .. }
             | FlatOp::Exit { .. }

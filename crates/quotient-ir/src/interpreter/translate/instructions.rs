@@ -154,6 +154,7 @@ impl Translator<'_> {
                 let (count, dst) = (self.operand(count), self.reg(dst));
                 let site = self.code.stack_sites.len() as u32;
                 self.code.stack_sites.push(StackSite {
+                    function: self.code.functions.len() as u32,
                     shape: shape.clone(),
                     name: name.clone(),
                 });

@@ -154,7 +154,8 @@ impl<'a> Analysis<'a> {
                     (RmwOp::Max, _) => compare(Sge, bits, old, value),
                     (RmwOp::UMin, _) => compare(Ule, bits, old, value),
                     (RmwOp::UMax, _) => compare(Uge, bits, old, value),
-                    (RmwOp::And | RmwOp::Or | RmwOp::Nand, _) => Dnf::never(),
+                    (RmwOp::And | RmwOp::Or | RmwOp::Nand, _)
+                    | (RmwOp::FAdd | RmwOp::FSub | RmwOp::FMin | RmwOp::FMax, _) => Dnf::never(),
                 }
             }
             Op::Builtin { dst, ref builtin } => match (builtin, dst) {

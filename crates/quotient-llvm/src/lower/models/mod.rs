@@ -39,6 +39,7 @@ impl FunctionLowering<'_, '_> {
             Model::Format(model) => return self.format_call(model, call),
             Model::VaStart => return self.va_start(call),
             Model::VaCopy => return self.va_copy(call),
+            Model::EndOfScope => return self.end_of_scope(call),
             Model::Nothing => ir::Operand::Const(0),
             Model::Print(print) => self.output(print, call)?,
             Model::Fence(order) => {
