@@ -14,6 +14,7 @@ use quotient::{Kept, Module, Options};
 
 use crate::error::Error;
 use crate::hash::{hash, module_hash};
+use crate::input;
 use crate::progress::grouped;
 use crate::watch;
 
@@ -179,7 +180,7 @@ fn read(path: &Path, identity: &str) -> Result<Vec<u8>, Error> {
         let path = path.display();
         Error::CommandLine(format!("{path}: {why}"))
     };
-    let bytes = fs::read(path).map_err(|error| refused(format!("cannot be read: {error}")))?;
+    let bytes = input::bytes_up_to(path, u64::MAX)?;
     let content = bytes.strip_prefix(MAGIC.as_bytes());
     let content = content.ok_or_else(|| refused("is no checkpoint".to_owned()))?;
     let damaged = || {

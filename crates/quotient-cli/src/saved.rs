@@ -379,7 +379,7 @@ impl Repeated {
 }
 
 fn file_hash(path: &Path) -> String {
-    std::fs::read(path).map_or_else(|_| String::new(), |bytes| hash(&bytes))
+    input::source(path).map_or_else(String::new, |bytes| hash(&bytes))
 }
 
 #[cfg(test)]

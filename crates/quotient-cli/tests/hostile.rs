@@ -270,6 +270,10 @@ fn devices(folder: &Folder) -> Vec<Run> {
         "#include \"/dev/zero\"\n#include \"/dev/null\"\nint main(void) {}\n",
     );
     folder.write("itself.c", "#include \"itself.c\"\n");
+    folder.write(
+        "lined.c",
+        "#include <assert.h>\n#line 3 \"/dev/zero\"\nint main(void) { assert(0); }\n",
+    );
     let mut runs = vec![
         words("/dev/zero", 2, "cannot read /dev/zero: it is a device"),
         words("/dev/random", 2, "cannot read /dev/random: it is a device"),
@@ -284,6 +288,12 @@ fn devices(folder: &Folder) -> Vec<Run> {
         words("device.c", 0, "safe"),
         words("itself.c --timeout 20", 2, "#include nested too deeply"),
         words("/proc/self/mem", 2, "cannot read /proc/self/mem"),
+        words("lined.c", 1, "assertion `0` failed"),
+        words(
+            "lined.c --resume /dev/zero",
+            2,
+            "cannot read /dev/zero: it is a device",
+        ),
     ];
     for extension in ["c", "ll", "yml"] {
         let of = |name: &str, says: &str| {

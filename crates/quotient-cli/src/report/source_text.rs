@@ -4,9 +4,11 @@
 //! without it.
 
 use std::collections::HashMap;
+use std::path::Path;
 
 use quotient::SourceLocation;
 
+use crate::input;
 use crate::style::{Style, Tone};
 use crate::visible;
 
@@ -81,7 +83,7 @@ impl SourceText {
         let bytes = self
             .files
             .entry(file.to_owned())
-            .or_insert_with(|| std::fs::read(file).ok())
+            .or_insert_with(|| input::source(Path::new(file)))
             .as_ref()?;
         let index = (number as usize).checked_sub(1)?;
         let line = bytes.split(|&byte| byte == b'\n').nth(index)?;

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use super::settings::{KEYS, Place, Settings};
 use crate::error::Error;
+use crate::input;
 
 /// The comments of a file that are for us.
 #[derive(Debug)]
@@ -37,11 +38,10 @@ impl Said {
 impl Comments {
     /// Reads them. A file that cannot be read has none: whoever compiles it says why.
     pub fn of(file: &Path) -> Self {
-        let bytes = std::fs::metadata(file).ok().filter(|found| found.is_file());
-        let bytes = bytes.and_then(|_| std::fs::read(file).ok());
+        let bytes = input::source(file).unwrap_or_default();
         Comments {
             file: file.to_owned(),
-            said: read(&String::from_utf8_lossy(&bytes.unwrap_or_default())),
+            said: read(&String::from_utf8_lossy(&bytes)),
         }
     }
 

@@ -6,6 +6,7 @@
 //! text nodes of it.
 
 use std::collections::HashMap;
+use std::path::Path;
 
 use quotient::{Reached, SourceLocation, Violation};
 use serde::Serialize;
@@ -15,6 +16,7 @@ use super::memory::MemoryNames;
 use super::step::describe;
 use super::variables::Variables;
 use super::{Outcome, View, columns, details, human, printed, robustness, seconds, story, word};
+use crate::input;
 use crate::progress::grouped;
 use crate::style::Style;
 use crate::visible;
@@ -383,7 +385,7 @@ impl Files {
         let coverage = outcome.report.coverage.as_ref();
         let reached = coverage.map_or(&[][..], |coverage| &coverage.lines);
         let texts = self.names.into_iter().map(|name| {
-            let content = std::fs::read(&name).unwrap_or_default();
+            let content = input::source(Path::new(&name)).unwrap_or_default();
             let content = String::from_utf8_lossy(&content);
             let lines = content.lines().take(MOST_LINES);
             let reached = reached.iter().find(|lines| lines.file == name);
