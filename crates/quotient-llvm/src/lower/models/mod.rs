@@ -40,6 +40,7 @@ impl FunctionLowering<'_, '_> {
             Model::VaStart => return self.va_start(call),
             Model::VaCopy => return self.va_copy(call),
             Model::Nothing => ir::Operand::Const(0),
+            Model::One => ir::Operand::Const(1),
             Model::Print(print) => self.output(print, call)?,
             Model::Fence(order) => {
                 self.emit(ir::Op::Fence { order });
