@@ -361,6 +361,75 @@ impl Operation<'_> {
     }
 }
 
+impl<'a> Operation<'a> {
+    /// The values that it takes.
+    pub(crate) fn values(&self) -> Vec<&Value<'a>> {
+        match self {
+            Operation::Binary { left, right, .. }
+            | Operation::ICmp { left, right, .. }
+            | Operation::FCmp { left, right, .. } => vec![left, right],
+            Operation::FNeg(one)
+            | Operation::Freeze(one)
+            | Operation::Resume(one)
+            | Operation::Cast { value: one, .. }
+            | Operation::ExtractValue { aggregate: one, .. }
+            | Operation::Load { pointer: one, .. }
+            | Operation::VaArg { list: one, .. }
+            | Operation::Branch { condition: one, .. }
+            | Operation::Switch { value: one, .. }
+            | Operation::IndirectJump { address: one, .. } => vec![&one.value],
+            Operation::Select {
+                condition,
+                then,
+                otherwise,
+            } => vec![&condition.value, &then.value, &otherwise.value],
+            Operation::GetElementPtr { base, indices, .. } => {
+                let indices = indices.iter().map(|index| &index.value);
+                std::iter::once(&base.value).chain(indices).collect()
+            }
+            Operation::InsertValue {
+                aggregate, value, ..
+            } => vec![&aggregate.value, &value.value],
+            Operation::ExtractElement { vector, index } => vec![&vector.value, &index.value],
+            Operation::InsertElement {
+                vector,
+                value,
+                index,
+            } => vec![&vector.value, &value.value, &index.value],
+            Operation::ShuffleVector { left, right, mask } => {
+                vec![&left.value, &right.value, &mask.value]
+            }
+            Operation::Store { value, pointer, .. } => vec![&value.value, &pointer.value],
+            Operation::CompareExchange {
+                pointer,
+                expected,
+                new,
+                ..
+            } => vec![&pointer.value, &expected.value, &new.value],
+            Operation::AtomicRmw {
+                pointer, operand, ..
+            } => vec![&pointer.value, &operand.value],
+            Operation::Call {
+                callee, arguments, ..
+            } => {
+                let arguments = arguments.iter().map(|argument| &argument.value);
+                std::iter::once(callee).chain(arguments).collect()
+            }
+            Operation::Phi { incoming, .. } => incoming.iter().map(|(value, _)| value).collect(),
+            Operation::Alloca { count, .. } | Operation::Return(count) => {
+                count.iter().map(|one| &one.value).collect()
+            }
+            Operation::Fence(_)
+            | Operation::LandingPad { .. }
+            | Operation::Declare { .. }
+            | Operation::Ignored
+            | Operation::Jump(_)
+            | Operation::Unreachable
+            | Operation::Unsupported(_) => Vec::new(),
+        }
+    }
+}
+
 /// An instruction in its place.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Instruction<'a> {
@@ -395,6 +464,8 @@ pub(crate) struct Function<'a> {
     pub local: bool,
     /// Another definition goes before it; if there is none at all, its address is null.
     pub weak: bool,
+    /// It is here only to be inlined: the definition that counts is elsewhere.
+    pub elsewhere: bool,
     pub result: Type<'a>,
     pub params: Vec<Parameter<'a>>,
     pub varargs: bool,

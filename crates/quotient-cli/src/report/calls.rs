@@ -389,7 +389,9 @@ fn unknown(part: &Part<'_>, frame: &StackFrame) -> String {
         }
     }
     let waits = part.events.iter().any(|event| is_at_futex(&event.stack));
-    if let ([event], false) = (&part.events[..], waits) {
+    if let ([event], false) = (&part.events[..], waits)
+        && !event.target.as_deref().is_some_and(is_books)
+    {
         match (is_inside(frame, event), event.read, event.written) {
             (false, ..) => return plain(part),
             (true, Some(before), Some(after)) => {
@@ -503,11 +505,31 @@ fn count_of_references(event: &TraceStep) -> String {
 /// Whether a name is none that the program has given.
 fn is_nameless(name: &str) -> bool {
     let known = ["heap(", "futex_words", "wake-up of ", "Counter<"];
-    known.iter().any(|known| name.starts_with(known))
+    is_books(name) || known.iter().any(|known| name.starts_with(known))
 }
+
+/// Whether it is a variable in which the library keeps its books, which no program knows of.
+fn is_books(name: &str) -> bool {
+    name.starts_with("__quotient_")
+}
+
+/// Beginnings of the names of functions that programs do not know, and what they call in truth.
+const IN_TRUTH: &[(&str, &str)] = &[
+    ("__quotient_reads", "print"),
+    ("__quotient_print_", "print"),
+    ("__quotient_snprintf", "print"),
+    ("__quotient_address_printf", "printf"),
+    ("__quotient_address_fprintf", "fprintf"),
+    ("__quotient_save_blocked", "sigsetjmp"),
+    ("__quotient_restore_blocked", "siglongjmp"),
+];
 
 /// The last part of a function's name, without what templates are made for.
 fn method(function: &str) -> String {
+    let mut known = IN_TRUTH.iter();
+    if let Some((_, truth)) = known.find(|(begins, _)| function.starts_with(begins)) {
+        return (*truth).to_owned();
+    }
     if function.ends_with("operator->") {
         return "operator->".to_owned();
     }

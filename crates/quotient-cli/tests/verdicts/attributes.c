@@ -71,6 +71,7 @@ static void of_threads(void) {
     pthread_attr_t a;
     struct sched_param parameters = {.sched_priority = 3};
     pthread_attr_init(&a);
+    pthread_attr_setschedpolicy(&a, SCHED_FIFO);
     pthread_attr_setschedparam(&a, &parameters);
     parameters.sched_priority = 0;
     pthread_attr_getschedparam(&a, &parameters);

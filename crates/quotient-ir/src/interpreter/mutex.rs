@@ -110,15 +110,27 @@ impl Machine {
                     Effect::Disabled if matches!(action, MutexAction::LockInTime { .. }) => {
                         thread.stop(Pending::Blocked(Blocked::Assume))
                     }
-                    // Nobody else can reach the mutex, so nobody else will ever unlock it.
-                    Effect::Disabled => thread.fail(
-                        FailureKind::Deadlock,
-                        "lock of a mutex that the thread itself holds",
-                    ),
+                    // Nobody else can reach it, so nobody else will ever unlock it.
+                    Effect::Disabled => {
+                        let why = waits_in_vain(code, thread, action);
+                        thread.fail(FailureKind::Deadlock, why)
+                    }
                     Effect::Failed(failure) => thread.stop(Pending::Failed(failure)),
                 }
             }
         }
+    }
+}
+
+/// Why a wait for what only the thread itself can reach never ends. Other locks are made of mutexes, and of gates.
+fn waits_in_vain(code: &Code, thread: &Thread, action: MutexAction) -> &'static str {
+    let function = &code.names.functions[thread.function as usize];
+    match action {
+        MutexAction::Pass => "a wait that only the thread itself could end",
+        _ if function.contains("rwlock") => {
+            "lock of a read-write lock that the thread itself holds"
+        }
+        _ => "lock of a mutex that the thread itself holds",
     }
 }
 

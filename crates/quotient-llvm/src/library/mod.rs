@@ -14,7 +14,9 @@ mod table;
 mod written;
 
 use crate::demangle::function_name;
-pub(crate) use model::{Arithmetic, Atomic, Call, Format, Math, Model, Print, Reduction, Runtime};
+pub(crate) use model::{
+    Arithmetic, Atomic, Call, Format, Jump, Math, Model, Print, Reduction, Runtime,
+};
 pub(crate) use rust::channels::{KnownChannels, OfChannel, parks};
 pub(crate) use rust::once::{has_once, looks_before_call};
 pub(crate) use rust::{
@@ -64,7 +66,7 @@ pub(crate) fn unknown(name: &str) -> String {
 
 /// Whether an undefined global variable of that name is the C library's.
 pub(crate) fn is_known_global(name: &str) -> bool {
-    is_stream(name) || matches!(name, "environ" | "__dso_handle" | "__libc_single_threaded")
+    is_stream(name) || matches!(name, "__dso_handle" | "__libc_single_threaded")
 }
 
 /// Whether a variable of that name, if the program does not define it, is one of the files that every process has.

@@ -18,6 +18,8 @@ pub(crate) struct Call<'c> {
 pub(crate) enum Model {
     /// Nothing that matters here; returns 0.
     Nothing,
+    /// Nothing that matters here; returns 1, which says that it went well.
+    One,
     /// A fence; returns 0.
     Fence(MemoryOrder),
     /// A fence of the order that its argument names.
@@ -46,7 +48,7 @@ pub(crate) enum Model {
     Math(Math),
     Atomic(Atomic),
     Format(Format),
-    /// Nothing that matters but for people who read reports; returns 0.
+    /// Nothing that matters but for people who read reports; returns how much that is, or what the function printed.
     Print(Print),
     /// Known, and refused with this advice, but only if an execution gets there: programs do such
     /// things when all else fails, or with arguments that they are not given here.
@@ -105,9 +107,9 @@ pub(crate) enum Runtime {
     Nondet,
     NondetBool,
     /// Of `setjmp`.
-    SetJump,
+    SetJump(Jump),
     /// Of `longjmp`.
-    LongJump,
+    LongJump(Jump),
     /// The text says what, and what to do about it.
     Unsupported,
     Malloc,
@@ -116,7 +118,6 @@ pub(crate) enum Runtime {
     /// Returns the size of a block.
     HeapSize,
     AlignedAlloc,
-    PosixMemalign,
     Free,
     MemCopy,
     MemSet,
@@ -136,6 +137,13 @@ pub(crate) enum Runtime {
     Exit,
     AtomicBegin,
     AtomicEnd,
+}
+
+/// What belongs to the place of a jump.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Jump {
+    /// Which signals are blocked there, if the program wants that.
+    pub signals: bool,
 }
 
 /// What an arithmetic function does.

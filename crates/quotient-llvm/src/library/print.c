@@ -41,7 +41,7 @@ SHORT int __quotient_print_end(void) {
 SHORT void __quotient_print_text(const char *s, s64 width, u64 most) {
     u64 n = 0;
     if (!s)
-        s = "(null)";
+        s = most < 6 ? "" : "(null)";
     while (n < most && s[n])
         n++;
     pad(' ', width - (s64)n);
@@ -56,8 +56,36 @@ SHORT void __quotient_print_char(int c, s64 width) {
     pad(' ', -width - 1);
 }
 
+/* A wide character as one of a text. What others than those of ASCII become, the locale says. */
+SHORT static char narrow(int c) {
+    if (c & ~127)
+        __quotient_unsupported("not supported: a wide character that is printed and is none of ASCII");
+    return (char)c;
+}
+
+SHORT void __quotient_print_wide_text(const int *s, s64 width, u64 most) {
+    u64 n = 0;
+    if (!s) {
+        __quotient_print_text(0, width, most);
+        return;
+    }
+    while (n < most && s[n])
+        n++;
+    pad(' ', width - (s64)n);
+    for (u64 i = 0; i < n; i++)
+        put(narrow(s[i]));
+    pad(' ', -width - (s64)n);
+}
+
+SHORT void __quotient_print_wide_char(int c, s64 width) { __quotient_print_char(narrow(c), width); }
+
+/* The sign of a number by its style. */
+SHORT static char sign_of(int negative, int style) {
+    return negative ? '-' : style & 256 ? '+' : style & 1024 ? ' ' : 0;
+}
+
 /* `style`: the base; 32 for capitals, 64 for padding with zeros, 128 if signed, 256 for a plus,
- * 512 for a prefix. */
+ * 512 for a prefix, 1024 for a space in the place of a plus. */
 SHORT void __quotient_print_number(u64 value, int style, s64 width, s64 digits) {
     char text[24];
     s64 n = 0;
@@ -70,17 +98,21 @@ SHORT void __quotient_print_number(u64 value, int style, s64 width, s64 digits) 
         u64 d = value % base;
         text[n++] = (char)(d < 10 ? '0' + d : (style & 32 ? 'A' : 'a') + d - 10);
     }
-    char sign = negative ? '-' : style & 256 ? '+' : 0;
-    s64 prefix = (sign != 0) + ((style & 512) && !zero ? 2 : 0);
+    char sign = sign_of(negative, style);
+    int prefixed = (style & 512) && base == 16 && !zero;
+    s64 prefix = (sign != 0) + 2 * prefixed;
     s64 zeros = (digits < 0 ? 1 : digits) - n;
     if (zeros < 0)
         zeros = 0;
+    /* Octal numbers have a zero for a prefix, unless they begin with one. */
+    if (style & 512 && base == 8 && !zeros)
+        zeros = 1;
     if (style & 64 && digits < 0 && width > n + zeros + prefix)
         zeros = width - n - prefix;
     pad(' ', width - n - zeros - prefix);
     if (sign)
         put(sign);
-    if (style & 512 && !zero) {
+    if (prefixed) {
         put('0');
         put(style & 32 ? 'X' : 'x');
     }
@@ -88,6 +120,13 @@ SHORT void __quotient_print_number(u64 value, int style, s64 width, s64 digits) 
     for (s64 i = n; i > 0; i--)
         put(text[i - 1]);
     pad(' ', -width - n - zeros - prefix);
+}
+
+SHORT void __quotient_print_pointer(const void *p, int style, s64 width) {
+    if (p)
+        __quotient_print_number((usize)p, style | 16 | 512, width, -1);
+    else
+        __quotient_print_text("(nil)", width, ~(u64)0);
 }
 
 /* The digits of a number, 0.digits * 10^point. */
@@ -128,11 +167,11 @@ SHORT static void put_digits(const struct digits *d, int from, int to) {
 }
 
 /* `letter` is f, e or g; `style`: 32 for capitals, 64 for padding with zeros, 256 for a plus, 512 for
- * a point in any case. */
+ * a point in any case, 1024 for a space in the place of a plus. */
 SHORT void __quotient_print_double(double value, int letter, int style, s64 width, s64 precision) {
     struct digits d;
     int negative = __builtin_signbit(value) != 0, exponent, places;
-    char sign = negative ? '-' : style & 256 ? '+' : 0;
+    char sign = sign_of(negative, style);
     if (negative)
         value = -value;
     if (value != value || value == __builtin_inf()) {
@@ -225,7 +264,7 @@ SHORT static int bits_by(const char **format) {
 
 /* What stands behind a %; gives where it ends. */
 SHORT static const char *conversion(const char *format, struct list *from) {
-    int left = 0, style = 0, bits, is_signed;
+    int left = 0, style = 0, wide, bits, is_signed;
     s64 width, precision = -1;
     for (;; format++) {
         if (*format == '-')
@@ -236,7 +275,9 @@ SHORT static const char *conversion(const char *format, struct list *from) {
             style |= 256;
         else if (*format == '#')
             style |= 512;
-        else if (*format != ' ')
+        else if (*format == ' ')
+            style |= 1024;
+        else
             break;
     }
     width = measure(&format, from);
@@ -246,17 +287,21 @@ SHORT static const char *conversion(const char *format, struct list *from) {
         format++;
         precision = measure(&format, from);
     }
+    wide = *format == 'l';
     bits = bits_by(&format);
     if (left)
         style &= ~64;
     if (*format == '%') {
         put('%');
     } else if (*format == 'c') {
-        __quotient_print_char(va_arg(from->list, int), width);
+        int c = va_arg(from->list, int);
+        __quotient_print_char(wide ? narrow(c) : c, width);
+    } else if (*format == 's' && wide) {
+        __quotient_print_wide_text(va_arg(from->list, int *), width, (u64)precision);
     } else if (*format == 's') {
         __quotient_print_text(va_arg(from->list, char *), width, (u64)precision);
     } else if (*format == 'p') {
-        __quotient_print_number((usize)va_arg(from->list, void *), 16 | 512, width, precision);
+        __quotient_print_pointer(va_arg(from->list, void *), style & 64, width);
     } else if ((*format | 32) >= 'e' && (*format | 32) <= 'g') {
         style |= *format & 32 ? 0 : 32;
         __quotient_print_double(va_arg(from->list, double), *format | 32, style, width, precision);
@@ -271,10 +316,8 @@ SHORT static const char *conversion(const char *format, struct list *from) {
         else
             __quotient_unsupported("a conversion in the format of `snprintf` or its like other "
                                    "than %d, %i, %u, %x, %o, %c, %s, %p, %f, %e and %g");
-        style &= is_signed ? ~512 : ~256;
+        style &= is_signed ? ~512 : ~(256 | 1024);
         style |= is_signed ? 128 : 0;
-        if ((style & 31) != 16)
-            style &= ~512;
         __quotient_print_number(integer(bits, is_signed, from), style, width, precision);
     }
     return format + 1;
@@ -405,4 +448,24 @@ void __quotient_reads_list(const char *format, va_list list) {
     while (format && *format)
         format = *format == '%' ? reads_conversion(format + 1, &from) : format + 1;
     va_end(from.list);
+}
+
+int vprintf(const char *format, va_list list);
+int vfprintf(void *file, const char *format, va_list list);
+
+/* What has an address although calls of it are not calls. */
+int __quotient_address_printf(const char *format, ...) {
+    va_list list;
+    va_start(list, format);
+    int count = vprintf(format, list);
+    va_end(list);
+    return count;
+}
+
+int __quotient_address_fprintf(void *file, const char *format, ...) {
+    va_list list;
+    va_start(list, format);
+    int count = vfprintf(file, format, list);
+    va_end(list);
+    return count;
 }

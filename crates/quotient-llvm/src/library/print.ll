@@ -8,12 +8,15 @@ target triple = "x86_64-pc-linux-gnu"
 @to = internal thread_local global ptr null, align 8
 @room = internal thread_local global i64 0, align 8
 @length = internal thread_local global i64 0, align 8
-@.str = private unnamed_addr constant [7 x i8] c"(null)\00", align 1
-@.str.1 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
-@.str.2 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.3 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
-@.str.4 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.5 = private unnamed_addr constant [110 x i8] c"a conversion in the format of `snprintf` or its like other than %d, %i, %u, %x, %o, %c, %s, %p, %f, %e and %g\00", align 1
+@.str = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.1 = private unnamed_addr constant [7 x i8] c"(null)\00", align 1
+@.str.2 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.3 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
+@.str.4 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.5 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
+@.str.6 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.7 = private unnamed_addr constant [69 x i8] c"not supported: a wide character that is printed and is none of ASCII\00", align 1
+@.str.8 = private unnamed_addr constant [110 x i8] c"a conversion in the format of `snprintf` or its like other than %d, %i, %u, %x, %o, %c, %s, %p, %f, %e and %g\00", align 1
 
 ; Function Attrs: mustprogress nofree noinline nosync nounwind willreturn memory(write, inaccessiblemem: none)
 define dso_local void @__quotient_print_start(ptr noundef %0, i64 noundef %1) local_unnamed_addr {
@@ -58,43 +61,45 @@ define dso_local i32 @__quotient_print_end() local_unnamed_addr {
 ; Function Attrs: nofree noinline nosync nounwind memory(readwrite, inaccessiblemem: none)
 define dso_local void @__quotient_print_text(ptr noundef readonly %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr {
   %4 = icmp eq ptr %0, null
-  %5 = select i1 %4, ptr @.str, ptr %0
-  %6 = icmp eq i64 %2, 0
-  br i1 %6, label %15, label %7
+  %5 = icmp ult i64 %2, 6
+  %6 = select i1 %5, ptr @.str, ptr @.str.1
+  %7 = select i1 %4, ptr %6, ptr %0
+  %8 = icmp eq i64 %2, 0
+  br i1 %8, label %17, label %9
 
-7:                                                ; preds = %3, %12
-  %8 = phi i64 [ %13, %12 ], [ 0, %3 ]
-  %9 = getelementptr inbounds i8, ptr %5, i64 %8
-  %10 = load i8, ptr %9, align 1
-  %11 = icmp eq i8 %10, 0
-  br i1 %11, label %15, label %12
+9:                                                ; preds = %3, %14
+  %10 = phi i64 [ %15, %14 ], [ 0, %3 ]
+  %11 = getelementptr inbounds i8, ptr %7, i64 %10
+  %12 = load i8, ptr %11, align 1
+  %13 = icmp eq i8 %12, 0
+  br i1 %13, label %17, label %14
 
-12:                                               ; preds = %7
-  %13 = add nuw i64 %8, 1
-  %14 = icmp eq i64 %13, %2
-  br i1 %14, label %15, label %7
+14:                                               ; preds = %9
+  %15 = add nuw i64 %10, 1
+  %16 = icmp eq i64 %15, %2
+  br i1 %16, label %17, label %9
 
-15:                                               ; preds = %7, %12, %3
-  %16 = phi i64 [ 0, %3 ], [ %8, %7 ], [ %2, %12 ]
-  %17 = sub nsw i64 %1, %16
-  tail call fastcc void @pad(i8 noundef signext 32, i64 noundef %17)
-  %18 = icmp eq i64 %16, 0
-  br i1 %18, label %19, label %22
+17:                                               ; preds = %9, %14, %3
+  %18 = phi i64 [ 0, %3 ], [ %10, %9 ], [ %2, %14 ]
+  %19 = sub nsw i64 %1, %18
+  tail call fastcc void @pad(i8 noundef signext 32, i64 noundef %19)
+  %20 = icmp eq i64 %18, 0
+  br i1 %20, label %21, label %24
 
-19:                                               ; preds = %22, %15
-  %20 = add i64 %16, %1
-  %21 = sub i64 0, %20
-  tail call fastcc void @pad(i8 noundef signext 32, i64 noundef %21)
+21:                                               ; preds = %24, %17
+  %22 = add i64 %18, %1
+  %23 = sub i64 0, %22
+  tail call fastcc void @pad(i8 noundef signext 32, i64 noundef %23)
   ret void
 
-22:                                               ; preds = %15, %22
-  %23 = phi i64 [ %26, %22 ], [ 0, %15 ]
-  %24 = getelementptr inbounds i8, ptr %5, i64 %23
-  %25 = load i8, ptr %24, align 1
-  tail call fastcc void @put(i8 noundef signext %25)
-  %26 = add nuw i64 %23, 1
-  %27 = icmp eq i64 %26, %16
-  br i1 %27, label %19, label %22
+24:                                               ; preds = %17, %24
+  %25 = phi i64 [ %28, %24 ], [ 0, %17 ]
+  %26 = getelementptr inbounds i8, ptr %7, i64 %25
+  %27 = load i8, ptr %26, align 1
+  tail call fastcc void @put(i8 noundef signext %27)
+  %28 = add nuw i64 %25, 1
+  %29 = icmp eq i64 %28, %18
+  br i1 %29, label %21, label %24
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -154,6 +159,80 @@ define dso_local void @__quotient_print_char(i32 noundef %0, i64 noundef %1) loc
   ret void
 }
 
+; Function Attrs: noinline nounwind
+define dso_local void @__quotient_print_wide_text(ptr noundef readonly %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr {
+  %4 = icmp eq ptr %0, null
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %3
+  %6 = icmp eq i64 %2, 0
+  br i1 %6, label %16, label %8
+
+7:                                                ; preds = %3
+  tail call void @__quotient_print_text(ptr noundef null, i64 noundef %1, i64 noundef %2)
+  br label %30
+
+8:                                                ; preds = %5, %13
+  %9 = phi i64 [ %14, %13 ], [ 0, %5 ]
+  %10 = getelementptr inbounds i32, ptr %0, i64 %9
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %16, label %13
+
+13:                                               ; preds = %8
+  %14 = add nuw i64 %9, 1
+  %15 = icmp eq i64 %14, %2
+  br i1 %15, label %16, label %8
+
+16:                                               ; preds = %8, %13, %5
+  %17 = phi i64 [ 0, %5 ], [ %9, %8 ], [ %2, %13 ]
+  %18 = sub nsw i64 %1, %17
+  tail call fastcc void @pad(i8 noundef signext 32, i64 noundef %18)
+  %19 = icmp eq i64 %17, 0
+  br i1 %19, label %20, label %23
+
+20:                                               ; preds = %23, %16
+  %21 = add i64 %17, %1
+  %22 = sub i64 0, %21
+  tail call fastcc void @pad(i8 noundef signext 32, i64 noundef %22)
+  br label %30
+
+23:                                               ; preds = %16, %23
+  %24 = phi i64 [ %28, %23 ], [ 0, %16 ]
+  %25 = getelementptr inbounds i32, ptr %0, i64 %24
+  %26 = load i32, ptr %25, align 4
+  %27 = tail call fastcc signext i8 @narrow(i32 noundef %26)
+  tail call fastcc void @put(i8 noundef signext %27)
+  %28 = add nuw i64 %24, 1
+  %29 = icmp eq i64 %28, %17
+  br i1 %29, label %20, label %23
+
+30:                                               ; preds = %20, %7
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc signext i8 @narrow(i32 noundef %0) unnamed_addr {
+  %2 = icmp ult i32 %0, 128
+  br i1 %2, label %4, label %3
+
+3:                                                ; preds = %1
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.7)
+  unreachable
+
+4:                                                ; preds = %1
+  %5 = trunc i32 %0 to i8
+  ret i8 %5
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @__quotient_print_wide_char(i32 noundef %0, i64 noundef %1) local_unnamed_addr {
+  %3 = tail call fastcc signext i8 @narrow(i32 noundef %0)
+  %4 = sext i8 %3 to i32
+  tail call void @__quotient_print_char(i32 noundef %4, i64 noundef %1)
+  ret void
+}
+
 ; Function Attrs: nofree noinline nosync nounwind memory(readwrite, inaccessiblemem: none)
 define dso_local void @__quotient_print_number(i64 noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr {
   %5 = alloca [24 x i8], align 16
@@ -161,116 +240,158 @@ define dso_local void @__quotient_print_number(i64 noundef %0, i32 noundef %1, i
   %6 = and i32 %1, 31
   %7 = zext i32 %6 to i64
   %8 = and i32 %1, 128
-  %9 = icmp eq i32 %8, 0
-  %10 = icmp sgt i64 %0, -1
-  %11 = or i1 %10, %9
-  %12 = sub i64 0, %0
-  %13 = select i1 %11, i64 %0, i64 %12
-  %14 = icmp eq i64 %13, 0
-  %15 = icmp eq i64 %13, 0
-  br i1 %15, label %33, label %16
+  %9 = icmp ne i32 %8, 0
+  %10 = icmp slt i64 %0, 0
+  %11 = and i1 %10, %9
+  %12 = zext i1 %11 to i32
+  %13 = sub i64 0, %0
+  %14 = select i1 %11, i64 %13, i64 %0
+  %15 = icmp ne i64 %0, 0
+  %16 = icmp eq i64 %14, 0
+  br i1 %16, label %34, label %17
 
-16:                                               ; preds = %4
-  %17 = and i32 %1, 32
-  %18 = xor i32 %17, 97
-  %19 = add nuw nsw i32 %18, 246
-  %20 = zext i32 %19 to i64
-  br label %21
+17:                                               ; preds = %4
+  %18 = and i32 %1, 32
+  %19 = xor i32 %18, 97
+  %20 = add nuw nsw i32 %19, 246
+  %21 = zext i32 %20 to i64
+  br label %22
 
-21:                                               ; preds = %16, %21
-  %22 = phi i64 [ %13, %16 ], [ %31, %21 ]
-  %23 = phi i64 [ 0, %16 ], [ %29, %21 ]
-  %24 = urem i64 %22, %7
-  %25 = icmp ult i64 %24, 10
-  %26 = select i1 %25, i64 48, i64 %20
-  %27 = add nuw nsw i64 %24, %26
-  %28 = trunc i64 %27 to i8
-  %29 = add nuw nsw i64 %23, 1
-  %30 = getelementptr inbounds [24 x i8], ptr %5, i64 0, i64 %23
-  store i8 %28, ptr %30, align 1
-  %31 = udiv i64 %22, %7
-  %32 = icmp ult i64 %22, %7
-  br i1 %32, label %33, label %21
+22:                                               ; preds = %17, %22
+  %23 = phi i64 [ %14, %17 ], [ %32, %22 ]
+  %24 = phi i64 [ 0, %17 ], [ %30, %22 ]
+  %25 = urem i64 %23, %7
+  %26 = icmp ult i64 %25, 10
+  %27 = select i1 %26, i64 48, i64 %21
+  %28 = add nuw nsw i64 %25, %27
+  %29 = trunc i64 %28 to i8
+  %30 = add nuw nsw i64 %24, 1
+  %31 = getelementptr inbounds [24 x i8], ptr %5, i64 0, i64 %24
+  store i8 %29, ptr %31, align 1
+  %32 = udiv i64 %23, %7
+  %33 = icmp ult i64 %23, %7
+  br i1 %33, label %34, label %22
 
-33:                                               ; preds = %21, %4
-  %34 = phi i64 [ 0, %4 ], [ %29, %21 ]
-  %35 = and i32 %1, 256
-  %36 = icmp eq i32 %35, 0
-  %37 = select i1 %36, i8 0, i8 43
-  %38 = select i1 %11, i8 %37, i8 45
-  %39 = icmp ne i8 %38, 0
-  %40 = zext i1 %39 to i64
-  %41 = and i32 %1, 512
-  %42 = icmp eq i32 %41, 0
-  %43 = or i1 %42, %14
-  %44 = select i1 %43, i64 0, i64 2
-  %45 = or i64 %44, %40
-  %46 = icmp slt i64 %3, 0
-  %47 = select i1 %46, i64 1, i64 %3
-  %48 = sub nsw i64 %47, %34
-  %49 = tail call i64 @llvm.smax.i64(i64 %48, i64 0)
-  %50 = and i32 %1, 64
-  %51 = icmp ne i32 %50, 0
-  %52 = and i1 %51, %46
-  br i1 %52, label %53, label %60
+34:                                               ; preds = %22, %4
+  %35 = phi i64 [ 0, %4 ], [ %30, %22 ]
+  %36 = tail call fastcc signext i8 @sign_of(i32 noundef %12, i32 noundef %1)
+  %37 = and i32 %1, 543
+  %38 = icmp eq i32 %37, 528
+  %39 = and i1 %15, %38
+  %40 = icmp ne i8 %36, 0
+  %41 = zext i1 %40 to i64
+  %42 = select i1 %39, i64 2, i64 0
+  %43 = or i64 %42, %41
+  %44 = icmp slt i64 %3, 0
+  %45 = select i1 %44, i64 1, i64 %3
+  %46 = sub nsw i64 %45, %35
+  %47 = tail call i64 @llvm.smax.i64(i64 %46, i64 0)
+  %48 = icmp ne i32 %37, 520
+  %49 = icmp sgt i64 %46, 0
+  %50 = select i1 %48, i1 true, i1 %49
+  %51 = select i1 %50, i64 %47, i64 1
+  %52 = and i32 %1, 64
+  %53 = icmp ne i32 %52, 0
+  %54 = and i1 %53, %44
+  br i1 %54, label %55, label %62
 
-53:                                               ; preds = %33
-  %54 = add i64 %34, %45
-  %55 = add i64 %54, %49
-  %56 = icmp slt i64 %55, %2
-  br i1 %56, label %57, label %60
+55:                                               ; preds = %34
+  %56 = add i64 %43, %35
+  %57 = add i64 %56, %51
+  %58 = icmp slt i64 %57, %2
+  br i1 %58, label %59, label %62
 
-57:                                               ; preds = %53
-  %58 = add i64 %45, %34
-  %59 = sub i64 %2, %58
-  br label %60
+59:                                               ; preds = %55
+  %60 = add i64 %35, %43
+  %61 = sub i64 %2, %60
+  br label %62
 
-60:                                               ; preds = %57, %53, %33
-  %61 = phi i64 [ %59, %57 ], [ %49, %53 ], [ %49, %33 ]
-  %62 = add i64 %45, %34
-  %63 = add i64 %62, %61
-  %64 = sub i64 %2, %63
-  tail call fastcc void @pad(i8 noundef signext 32, i64 noundef %64)
-  %65 = and i1 %36, %11
-  br i1 %65, label %67, label %66
+62:                                               ; preds = %59, %55, %34
+  %63 = phi i64 [ %61, %59 ], [ %51, %55 ], [ %51, %34 ]
+  %64 = add i64 %35, %43
+  %65 = add i64 %64, %63
+  %66 = sub i64 %2, %65
+  tail call fastcc void @pad(i8 noundef signext 32, i64 noundef %66)
+  %67 = icmp eq i8 %36, 0
+  br i1 %67, label %69, label %68
 
-66:                                               ; preds = %60
-  tail call fastcc void @put(i8 noundef signext %38)
-  br label %67
+68:                                               ; preds = %62
+  tail call fastcc void @put(i8 noundef signext %36)
+  br label %69
 
-67:                                               ; preds = %66, %60
-  br i1 %43, label %72, label %68
+69:                                               ; preds = %68, %62
+  br i1 %39, label %70, label %74
 
-68:                                               ; preds = %67
+70:                                               ; preds = %69
   tail call fastcc void @put(i8 noundef signext 48)
-  %69 = trunc i32 %1 to i8
-  %70 = and i8 %69, 32
-  %71 = xor i8 %70, 120
-  tail call fastcc void @put(i8 noundef signext %71)
-  br label %72
+  %71 = trunc i32 %1 to i8
+  %72 = and i8 %71, 32
+  %73 = xor i8 %72, 120
+  tail call fastcc void @put(i8 noundef signext %73)
+  br label %74
 
-72:                                               ; preds = %68, %67
-  tail call fastcc void @pad(i8 noundef signext 48, i64 noundef %61)
-  %73 = icmp sgt i64 %34, 0
-  br i1 %73, label %79, label %74
+74:                                               ; preds = %70, %69
+  tail call fastcc void @pad(i8 noundef signext 48, i64 noundef %63)
+  %75 = icmp sgt i64 %35, 0
+  br i1 %75, label %81, label %76
 
-74:                                               ; preds = %79, %72
-  %75 = add i64 %34, %2
-  %76 = add i64 %75, %61
-  %77 = add i64 %45, %76
-  %78 = sub i64 0, %77
-  tail call fastcc void @pad(i8 noundef signext 32, i64 noundef %78)
+76:                                               ; preds = %81, %74
+  %77 = add i64 %35, %2
+  %78 = add i64 %77, %63
+  %79 = add i64 %43, %78
+  %80 = sub i64 0, %79
+  tail call fastcc void @pad(i8 noundef signext 32, i64 noundef %80)
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5)
   ret void
 
-79:                                               ; preds = %72, %79
-  %80 = phi i64 [ %81, %79 ], [ %34, %72 ]
-  %81 = add nsw i64 %80, -1
-  %82 = getelementptr inbounds [24 x i8], ptr %5, i64 0, i64 %81
-  %83 = load i8, ptr %82, align 1
-  tail call fastcc void @put(i8 noundef signext %83)
-  %84 = icmp sgt i64 %80, 1
-  br i1 %84, label %79, label %74
+81:                                               ; preds = %74, %81
+  %82 = phi i64 [ %83, %81 ], [ %35, %74 ]
+  %83 = add nsw i64 %82, -1
+  %84 = getelementptr inbounds [24 x i8], ptr %5, i64 0, i64 %83
+  %85 = load i8, ptr %84, align 1
+  tail call fastcc void @put(i8 noundef signext %85)
+  %86 = icmp sgt i64 %82, 1
+  br i1 %86, label %81, label %76
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
+define internal fastcc signext i8 @sign_of(i32 noundef %0, i32 noundef %1) unnamed_addr {
+  %3 = icmp eq i32 %0, 0
+  br i1 %3, label %4, label %11
+
+4:                                                ; preds = %2
+  %5 = and i32 %1, 256
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %11
+
+7:                                                ; preds = %4
+  %8 = lshr i32 %1, 5
+  %9 = trunc i32 %8 to i8
+  %10 = and i8 %9, 32
+  br label %11
+
+11:                                               ; preds = %7, %4, %2
+  %12 = phi i8 [ 45, %2 ], [ %10, %7 ], [ 43, %4 ]
+  ret i8 %12
+}
+
+; Function Attrs: nofree noinline nosync nounwind memory(readwrite, inaccessiblemem: none)
+define dso_local void @__quotient_print_pointer(ptr noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr {
+  %4 = icmp eq ptr %0, null
+  br i1 %4, label %8, label %5
+
+5:                                                ; preds = %3
+  %6 = ptrtoint ptr %0 to i64
+  %7 = or i32 %1, 528
+  tail call void @__quotient_print_number(i64 noundef %6, i32 noundef %7, i64 noundef %2, i64 noundef -1)
+  br label %9
+
+8:                                                ; preds = %3
+  tail call void @__quotient_print_text(ptr noundef nonnull @.str.2, i64 noundef %2, i64 noundef -1)
+  br label %9
+
+9:                                                ; preds = %8, %5
+  ret void
 }
 
 ; Function Attrs: noinline nounwind
@@ -278,168 +399,167 @@ define dso_local void @__quotient_print_double(double noundef %0, i32 noundef %1
   %6 = alloca %struct.digits, align 4
   call void @llvm.lifetime.start.p0(i64 1448, ptr nonnull %6)
   %7 = bitcast double %0 to i64
-  %8 = icmp sgt i64 %7, -1
-  %9 = and i32 %2, 256
-  %10 = icmp eq i32 %9, 0
-  %11 = select i1 %10, i8 0, i8 43
-  %12 = select i1 %8, i8 %11, i8 45
-  %13 = fneg double %0
-  %14 = select i1 %8, double %0, double %13
-  %15 = fcmp uno double %14, 0.000000e+00
-  %16 = fcmp oeq double %14, 0x7FF0000000000000
-  %17 = or i1 %15, %16
-  br i1 %17, label %18, label %33
+  %8 = icmp slt i64 %7, 0
+  %9 = lshr i64 %7, 63
+  %10 = trunc i64 %9 to i32
+  %11 = tail call fastcc signext i8 @sign_of(i32 noundef %10, i32 noundef %2)
+  %12 = fneg double %0
+  %13 = select i1 %8, double %12, double %0
+  %14 = fcmp uno double %13, 0.000000e+00
+  %15 = fcmp oeq double %13, 0x7FF0000000000000
+  %16 = or i1 %14, %15
+  br i1 %16, label %17, label %32
 
-18:                                               ; preds = %5
-  %19 = and i32 %2, 32
-  %20 = icmp eq i32 %19, 0
-  %21 = select i1 %20, ptr @.str.2, ptr @.str.1
-  %22 = select i1 %20, ptr @.str.4, ptr @.str.3
-  %23 = select i1 %15, ptr %21, ptr %22
-  %24 = add nsw i64 %3, -3
-  %25 = icmp ne i8 %12, 0
-  %26 = sext i1 %25 to i64
-  %27 = add i64 %24, %26
-  tail call fastcc void @pad(i8 noundef signext 32, i64 noundef %27)
-  %28 = and i1 %8, %10
-  br i1 %28, label %30, label %29
+17:                                               ; preds = %5
+  %18 = and i32 %2, 32
+  %19 = icmp eq i32 %18, 0
+  %20 = select i1 %19, ptr @.str.4, ptr @.str.3
+  %21 = select i1 %19, ptr @.str.6, ptr @.str.5
+  %22 = select i1 %14, ptr %20, ptr %21
+  %23 = add nsw i64 %3, -3
+  %24 = icmp ne i8 %11, 0
+  %25 = sext i1 %24 to i64
+  %26 = add i64 %23, %25
+  tail call fastcc void @pad(i8 noundef signext 32, i64 noundef %26)
+  %27 = icmp eq i8 %11, 0
+  br i1 %27, label %29, label %28
 
-29:                                               ; preds = %18
-  tail call fastcc void @put(i8 noundef signext %12)
-  br label %30
+28:                                               ; preds = %17
+  tail call fastcc void @put(i8 noundef signext %11)
+  br label %29
 
-30:                                               ; preds = %29, %18
-  tail call void @__quotient_print_text(ptr noundef nonnull %23, i64 noundef 0, i64 noundef -1)
-  %31 = sub i64 -3, %3
-  %32 = add i64 %31, %26
-  br label %116
+29:                                               ; preds = %28, %17
+  tail call void @__quotient_print_text(ptr noundef nonnull %22, i64 noundef 0, i64 noundef -1)
+  %30 = sub i64 -3, %3
+  %31 = add i64 %30, %25
+  br label %115
 
-33:                                               ; preds = %5
-  %34 = getelementptr inbounds %struct.digits, ptr %6, i64 0, i32 2
-  %35 = call i32 @__quotient_digits(double noundef %14, ptr noundef nonnull %6, ptr noundef nonnull %34)
-  %36 = getelementptr inbounds %struct.digits, ptr %6, i64 0, i32 1
-  store i32 %35, ptr %36, align 4
-  %37 = icmp slt i64 %4, 0
-  %38 = trunc i64 %4 to i32
-  %39 = select i1 %37, i32 6, i32 %38
-  %40 = icmp eq i32 %1, 103
-  br i1 %40, label %41, label %59
+32:                                               ; preds = %5
+  %33 = getelementptr inbounds %struct.digits, ptr %6, i64 0, i32 2
+  %34 = call i32 @__quotient_digits(double noundef %13, ptr noundef nonnull %6, ptr noundef nonnull %33)
+  %35 = getelementptr inbounds %struct.digits, ptr %6, i64 0, i32 1
+  store i32 %34, ptr %35, align 4
+  %36 = icmp slt i64 %4, 0
+  %37 = trunc i64 %4 to i32
+  %38 = select i1 %36, i32 6, i32 %37
+  %39 = icmp eq i32 %1, 103
+  br i1 %39, label %40, label %58
 
-41:                                               ; preds = %33
-  %42 = icmp eq i32 %39, 0
-  %43 = select i1 %42, i32 1, i32 %39
-  call fastcc void @round_digits(ptr noundef nonnull %6, i32 noundef %43)
-  %44 = load i32, ptr %34, align 4
-  %45 = icmp slt i32 %44, -3
-  %46 = icmp sgt i32 %44, %43
-  %47 = or i1 %45, %46
-  %48 = select i1 %47, i32 101, i32 102
-  %49 = select i1 %47, i32 1, i32 %44
-  %50 = sub nsw i32 %43, %49
-  %51 = and i32 %2, 512
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %53, label %59
+40:                                               ; preds = %32
+  %41 = icmp eq i32 %38, 0
+  %42 = select i1 %41, i32 1, i32 %38
+  call fastcc void @round_digits(ptr noundef nonnull %6, i32 noundef %42)
+  %43 = load i32, ptr %33, align 4
+  %44 = icmp slt i32 %43, -3
+  %45 = icmp sgt i32 %43, %42
+  %46 = or i1 %44, %45
+  %47 = select i1 %46, i32 101, i32 102
+  %48 = select i1 %46, i32 1, i32 %43
+  %49 = sub nsw i32 %42, %48
+  %50 = and i32 %2, 512
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %58
 
-53:                                               ; preds = %41
-  %54 = load i32, ptr %36, align 4
-  %55 = icmp slt i32 %43, %54
-  %56 = sub nsw i32 %54, %49
-  %57 = call i32 @llvm.smax.i32(i32 %56, i32 0)
-  %58 = select i1 %55, i32 %50, i32 %57
-  br label %59
+52:                                               ; preds = %40
+  %53 = load i32, ptr %35, align 4
+  %54 = icmp slt i32 %42, %53
+  %55 = sub nsw i32 %53, %48
+  %56 = call i32 @llvm.smax.i32(i32 %55, i32 0)
+  %57 = select i1 %54, i32 %49, i32 %56
+  br label %58
 
-59:                                               ; preds = %41, %53, %33
-  %60 = phi i32 [ %50, %41 ], [ %58, %53 ], [ %39, %33 ]
-  %61 = phi i32 [ %48, %41 ], [ %48, %53 ], [ %1, %33 ]
-  %62 = icmp eq i32 %61, 101
-  %63 = load i32, ptr %34, align 4
-  %64 = select i1 %62, i32 1, i32 %63
-  %65 = add nsw i32 %64, %60
-  call fastcc void @round_digits(ptr noundef nonnull %6, i32 noundef %65)
-  %66 = load i32, ptr %34, align 4
-  %67 = add nsw i32 %66, -1
-  %68 = icmp slt i32 %66, 1
-  %69 = select i1 %62, i1 true, i1 %68
-  %70 = select i1 %69, i32 1, i32 %66
-  %71 = icmp sgt i32 %60, 0
-  %72 = and i32 %2, 512
-  %73 = icmp ne i32 %72, 0
-  %74 = or i1 %73, %71
-  %75 = zext i1 %74 to i32
-  %76 = add i32 %66, -101
-  %77 = icmp ult i32 %76, -199
-  %78 = select i1 %77, i32 5, i32 4
-  %79 = select i1 %62, i32 %78, i32 0
-  %80 = icmp ne i8 %12, 0
-  %81 = zext i1 %80 to i32
-  %82 = add i32 %60, %81
-  %83 = add i32 %82, %75
-  %84 = add i32 %83, %70
-  %85 = add i32 %84, %79
-  %86 = sext i32 %85 to i64
-  %87 = and i32 %2, 64
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %89, label %91
+58:                                               ; preds = %40, %52, %32
+  %59 = phi i32 [ %49, %40 ], [ %57, %52 ], [ %38, %32 ]
+  %60 = phi i32 [ %47, %40 ], [ %47, %52 ], [ %1, %32 ]
+  %61 = icmp eq i32 %60, 101
+  %62 = load i32, ptr %33, align 4
+  %63 = select i1 %61, i32 1, i32 %62
+  %64 = add nsw i32 %63, %59
+  call fastcc void @round_digits(ptr noundef nonnull %6, i32 noundef %64)
+  %65 = load i32, ptr %33, align 4
+  %66 = add nsw i32 %65, -1
+  %67 = icmp slt i32 %65, 1
+  %68 = select i1 %61, i1 true, i1 %67
+  %69 = select i1 %68, i32 1, i32 %65
+  %70 = icmp sgt i32 %59, 0
+  %71 = and i32 %2, 512
+  %72 = icmp ne i32 %71, 0
+  %73 = or i1 %72, %70
+  %74 = zext i1 %73 to i32
+  %75 = add i32 %65, -101
+  %76 = icmp ult i32 %75, -199
+  %77 = select i1 %76, i32 5, i32 4
+  %78 = select i1 %61, i32 %77, i32 0
+  %79 = icmp ne i8 %11, 0
+  %80 = zext i1 %79 to i32
+  %81 = add i32 %59, %80
+  %82 = add i32 %81, %74
+  %83 = add i32 %82, %69
+  %84 = add i32 %83, %78
+  %85 = sext i32 %84 to i64
+  %86 = and i32 %2, 64
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %88, label %90
 
-89:                                               ; preds = %59
-  %90 = sub nsw i64 %3, %86
-  call fastcc void @pad(i8 noundef signext 32, i64 noundef %90)
-  br label %91
+88:                                               ; preds = %58
+  %89 = sub nsw i64 %3, %85
+  call fastcc void @pad(i8 noundef signext 32, i64 noundef %89)
+  br label %90
 
-91:                                               ; preds = %89, %59
-  %92 = and i1 %8, %10
-  br i1 %92, label %94, label %93
+90:                                               ; preds = %88, %58
+  %91 = icmp eq i8 %11, 0
+  br i1 %91, label %93, label %92
 
-93:                                               ; preds = %91
-  call fastcc void @put(i8 noundef signext %12)
-  br label %94
+92:                                               ; preds = %90
+  call fastcc void @put(i8 noundef signext %11)
+  br label %93
 
-94:                                               ; preds = %93, %91
-  br i1 %88, label %97, label %95
+93:                                               ; preds = %92, %90
+  br i1 %87, label %96, label %94
 
-95:                                               ; preds = %94
-  %96 = sub nsw i64 %3, %86
-  call fastcc void @pad(i8 noundef signext 48, i64 noundef %96)
-  br label %97
+94:                                               ; preds = %93
+  %95 = sub nsw i64 %3, %85
+  call fastcc void @pad(i8 noundef signext 48, i64 noundef %95)
+  br label %96
 
-97:                                               ; preds = %95, %94
-  %98 = load i32, ptr %34, align 4
-  %99 = sub nsw i32 %98, %70
-  %100 = select i1 %62, i32 0, i32 %99
-  %101 = add nsw i32 %100, %70
-  call fastcc void @put_digits(ptr noundef nonnull %6, i32 noundef %100, i32 noundef %101)
-  br i1 %74, label %102, label %103
+96:                                               ; preds = %94, %93
+  %97 = load i32, ptr %33, align 4
+  %98 = sub nsw i32 %97, %69
+  %99 = select i1 %61, i32 0, i32 %98
+  %100 = add nsw i32 %99, %69
+  call fastcc void @put_digits(ptr noundef nonnull %6, i32 noundef %99, i32 noundef %100)
+  br i1 %73, label %101, label %102
 
-102:                                              ; preds = %97
+101:                                              ; preds = %96
   call fastcc void @put(i8 noundef signext 46)
-  br label %103
+  br label %102
 
-103:                                              ; preds = %102, %97
-  %104 = add nsw i32 %101, %60
-  call fastcc void @put_digits(ptr noundef nonnull %6, i32 noundef %101, i32 noundef %104)
-  br i1 %62, label %105, label %113
+102:                                              ; preds = %101, %96
+  %103 = add nsw i32 %100, %59
+  call fastcc void @put_digits(ptr noundef nonnull %6, i32 noundef %100, i32 noundef %103)
+  br i1 %61, label %104, label %112
 
-105:                                              ; preds = %103
-  %106 = trunc i32 %2 to i8
-  %107 = and i8 %106, 32
-  %108 = xor i8 %107, 101
+104:                                              ; preds = %102
+  %105 = trunc i32 %2 to i8
+  %106 = and i8 %105, 32
+  %107 = xor i8 %106, 101
+  call fastcc void @put(i8 noundef signext %107)
+  %108 = select i1 %67, i8 45, i8 43
   call fastcc void @put(i8 noundef signext %108)
-  %109 = select i1 %68, i8 45, i8 43
-  call fastcc void @put(i8 noundef signext %109)
-  %110 = sub i32 1, %66
-  %111 = select i1 %68, i32 %110, i32 %67
-  %112 = sext i32 %111 to i64
-  call void @__quotient_print_number(i64 noundef %112, i32 noundef 10, i64 noundef 0, i64 noundef 2)
-  br label %113
+  %109 = sub i32 1, %65
+  %110 = select i1 %67, i32 %109, i32 %66
+  %111 = sext i32 %110 to i64
+  call void @__quotient_print_number(i64 noundef %111, i32 noundef 10, i64 noundef 0, i64 noundef 2)
+  br label %112
 
-113:                                              ; preds = %105, %103
-  %114 = add i64 %86, %3
-  %115 = sub i64 0, %114
-  br label %116
+112:                                              ; preds = %104, %102
+  %113 = add i64 %85, %3
+  %114 = sub i64 0, %113
+  br label %115
 
-116:                                              ; preds = %113, %30
-  %117 = phi i64 [ %115, %113 ], [ %32, %30 ]
-  call fastcc void @pad(i8 noundef signext 32, i64 noundef %117)
+115:                                              ; preds = %112, %29
+  %116 = phi i64 [ %114, %112 ], [ %31, %29 ]
+  call fastcc void @pad(i8 noundef signext 32, i64 noundef %116)
   call void @llvm.lifetime.end.p0(i64 1448, ptr nonnull %6)
   ret void
 }
@@ -655,13 +775,13 @@ define internal fastcc nonnull ptr @conversion(ptr noundef %0, ptr nocapture nou
   %3 = alloca ptr, align 8
   br label %4
 
-4:                                                ; preds = %16, %2
-  %5 = phi ptr [ %0, %2 ], [ %19, %16 ]
-  %6 = phi i32 [ 0, %2 ], [ %17, %16 ]
-  %7 = phi i32 [ 0, %2 ], [ %18, %16 ]
+4:                                                ; preds = %17, %2
+  %5 = phi ptr [ %0, %2 ], [ %20, %17 ]
+  %6 = phi i32 [ 0, %2 ], [ %18, %17 ]
+  %7 = phi i32 [ 0, %2 ], [ %19, %17 ]
   %8 = load i8, ptr %5, align 1
-  switch i8 %8, label %20 [
-    i8 45, label %16
+  switch i8 %8, label %21 [
+    i8 45, label %17
     i8 48, label %9
     i8 43, label %11
     i8 35, label %13
@@ -670,232 +790,278 @@ define internal fastcc nonnull ptr @conversion(ptr noundef %0, ptr nocapture nou
 
 9:                                                ; preds = %4
   %10 = or i32 %6, 64
-  br label %16
+  br label %17
 
 11:                                               ; preds = %4
   %12 = or i32 %6, 256
-  br label %16
+  br label %17
 
 13:                                               ; preds = %4
   %14 = or i32 %6, 512
-  br label %16
+  br label %17
 
 15:                                               ; preds = %4
-  br label %16
+  %16 = or i32 %6, 1024
+  br label %17
 
-16:                                               ; preds = %4, %15, %11, %13, %9
-  %17 = phi i32 [ %10, %9 ], [ %12, %11 ], [ %14, %13 ], [ %6, %4 ], [ %6, %15 ]
-  %18 = phi i32 [ %7, %9 ], [ %7, %11 ], [ %7, %13 ], [ 1, %4 ], [ %7, %15 ]
-  %19 = getelementptr inbounds i8, ptr %5, i64 1
+17:                                               ; preds = %4, %11, %15, %13, %9
+  %18 = phi i32 [ %10, %9 ], [ %12, %11 ], [ %14, %13 ], [ %16, %15 ], [ %6, %4 ]
+  %19 = phi i32 [ %7, %9 ], [ %7, %11 ], [ %7, %13 ], [ %7, %15 ], [ 1, %4 ]
+  %20 = getelementptr inbounds i8, ptr %5, i64 1
   br label %4
 
-20:                                               ; preds = %4
+21:                                               ; preds = %4
   store ptr %5, ptr %3, align 8
-  %21 = call fastcc i64 @measure(ptr noundef nonnull %3, ptr noundef %1)
-  %22 = icmp ne i32 %7, 0
-  %23 = icmp sgt i64 %21, 0
-  %24 = select i1 %22, i1 %23, i1 false
-  %25 = sub nsw i64 0, %21
-  %26 = select i1 %24, i64 %25, i64 %21
-  %27 = load ptr, ptr %3, align 8
-  %28 = load i8, ptr %27, align 1
-  %29 = icmp eq i8 %28, 46
-  br i1 %29, label %30, label %33
+  %22 = call fastcc i64 @measure(ptr noundef nonnull %3, ptr noundef %1)
+  %23 = icmp ne i32 %7, 0
+  %24 = icmp sgt i64 %22, 0
+  %25 = select i1 %23, i1 %24, i1 false
+  %26 = sub nsw i64 0, %22
+  %27 = select i1 %25, i64 %26, i64 %22
+  %28 = load ptr, ptr %3, align 8
+  %29 = load i8, ptr %28, align 1
+  %30 = icmp eq i8 %29, 46
+  br i1 %30, label %31, label %34
 
-30:                                               ; preds = %20
-  %31 = getelementptr inbounds i8, ptr %27, i64 1
-  store ptr %31, ptr %3, align 8
-  %32 = call fastcc i64 @measure(ptr noundef nonnull %3, ptr noundef %1)
-  br label %33
+31:                                               ; preds = %21
+  %32 = getelementptr inbounds i8, ptr %28, i64 1
+  store ptr %32, ptr %3, align 8
+  %33 = call fastcc i64 @measure(ptr noundef nonnull %3, ptr noundef %1)
+  br label %34
 
-33:                                               ; preds = %30, %20
-  %34 = phi i64 [ %32, %30 ], [ -1, %20 ]
-  %35 = call fastcc i32 @bits_by(ptr noundef nonnull %3)
-  %36 = and i32 %6, -65
-  %37 = select i1 %22, i32 %36, i32 %6
-  %38 = load ptr, ptr %3, align 8
-  %39 = load i8, ptr %38, align 1
-  %40 = sext i8 %39 to i32
-  switch i8 %39, label %91 [
-    i8 37, label %41
-    i8 99, label %42
-    i8 115, label %58
-    i8 112, label %74
+34:                                               ; preds = %31, %21
+  %35 = phi i64 [ %33, %31 ], [ -1, %21 ]
+  %36 = load ptr, ptr %3, align 8
+  %37 = load i8, ptr %36, align 1
+  %38 = icmp eq i8 %37, 108
+  %39 = call fastcc i32 @bits_by(ptr noundef nonnull %3)
+  %40 = and i32 %6, -65
+  %41 = select i1 %23, i32 %40, i32 %6
+  %42 = load ptr, ptr %3, align 8
+  %43 = load i8, ptr %42, align 1
+  %44 = sext i8 %43 to i32
+  switch i8 %43, label %67 [
+    i8 37, label %45
+    i8 99, label %46
   ]
 
-41:                                               ; preds = %33
+45:                                               ; preds = %34
   tail call fastcc void @put(i8 noundef signext 37)
-  br label %141
+  br label %168
 
-42:                                               ; preds = %33
-  %43 = load i32, ptr %1, align 8
-  %44 = icmp ult i32 %43, 41
-  br i1 %44, label %45, label %51
+46:                                               ; preds = %34
+  %47 = load i32, ptr %1, align 8
+  %48 = icmp ult i32 %47, 41
+  br i1 %48, label %49, label %55
 
-45:                                               ; preds = %42
-  %46 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 3
-  %47 = load ptr, ptr %46, align 8
-  %48 = sext i32 %43 to i64
-  %49 = getelementptr i8, ptr %47, i64 %48
-  %50 = add i32 %43, 8
-  store i32 %50, ptr %1, align 8
-  br label %55
+49:                                               ; preds = %46
+  %50 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 3
+  %51 = load ptr, ptr %50, align 8
+  %52 = sext i32 %47 to i64
+  %53 = getelementptr i8, ptr %51, i64 %52
+  %54 = add i32 %47, 8
+  store i32 %54, ptr %1, align 8
+  br label %59
 
-51:                                               ; preds = %42
-  %52 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 2
-  %53 = load ptr, ptr %52, align 8
-  %54 = getelementptr i8, ptr %53, i64 8
-  store ptr %54, ptr %52, align 8
-  br label %55
+55:                                               ; preds = %46
+  %56 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 2
+  %57 = load ptr, ptr %56, align 8
+  %58 = getelementptr i8, ptr %57, i64 8
+  store ptr %58, ptr %56, align 8
+  br label %59
 
-55:                                               ; preds = %51, %45
-  %56 = phi ptr [ %49, %45 ], [ %53, %51 ]
-  %57 = load i32, ptr %56, align 4
-  tail call void @__quotient_print_char(i32 noundef %57, i64 noundef %26)
-  br label %141
+59:                                               ; preds = %55, %49
+  %60 = phi ptr [ %53, %49 ], [ %57, %55 ]
+  %61 = load i32, ptr %60, align 4
+  br i1 %38, label %62, label %65
 
-58:                                               ; preds = %33
-  %59 = load i32, ptr %1, align 8
-  %60 = icmp ult i32 %59, 41
-  br i1 %60, label %61, label %67
+62:                                               ; preds = %59
+  %63 = tail call fastcc signext i8 @narrow(i32 noundef %61)
+  %64 = sext i8 %63 to i32
+  br label %65
 
-61:                                               ; preds = %58
-  %62 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 3
-  %63 = load ptr, ptr %62, align 8
-  %64 = sext i32 %59 to i64
-  %65 = getelementptr i8, ptr %63, i64 %64
-  %66 = add i32 %59, 8
-  store i32 %66, ptr %1, align 8
-  br label %71
+65:                                               ; preds = %59, %62
+  %66 = phi i32 [ %64, %62 ], [ %61, %59 ]
+  tail call void @__quotient_print_char(i32 noundef %66, i64 noundef %27)
+  br label %168
 
-67:                                               ; preds = %58
-  %68 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 2
-  %69 = load ptr, ptr %68, align 8
-  %70 = getelementptr i8, ptr %69, i64 8
-  store ptr %70, ptr %68, align 8
-  br label %71
+67:                                               ; preds = %34
+  %68 = icmp eq i8 %43, 115
+  %69 = select i1 %68, i1 %38, i1 false
+  br i1 %69, label %70, label %86
 
-71:                                               ; preds = %67, %61
-  %72 = phi ptr [ %65, %61 ], [ %69, %67 ]
-  %73 = load ptr, ptr %72, align 8
-  tail call void @__quotient_print_text(ptr noundef %73, i64 noundef %26, i64 noundef %34)
-  br label %141
+70:                                               ; preds = %67
+  %71 = load i32, ptr %1, align 8
+  %72 = icmp ult i32 %71, 41
+  br i1 %72, label %73, label %79
 
-74:                                               ; preds = %33
-  %75 = load i32, ptr %1, align 8
-  %76 = icmp ult i32 %75, 41
-  br i1 %76, label %77, label %83
+73:                                               ; preds = %70
+  %74 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 3
+  %75 = load ptr, ptr %74, align 8
+  %76 = sext i32 %71 to i64
+  %77 = getelementptr i8, ptr %75, i64 %76
+  %78 = add i32 %71, 8
+  store i32 %78, ptr %1, align 8
+  br label %83
 
-77:                                               ; preds = %74
-  %78 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 3
-  %79 = load ptr, ptr %78, align 8
-  %80 = sext i32 %75 to i64
-  %81 = getelementptr i8, ptr %79, i64 %80
-  %82 = add i32 %75, 8
-  store i32 %82, ptr %1, align 8
-  br label %87
+79:                                               ; preds = %70
+  %80 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 2
+  %81 = load ptr, ptr %80, align 8
+  %82 = getelementptr i8, ptr %81, i64 8
+  store ptr %82, ptr %80, align 8
+  br label %83
 
-83:                                               ; preds = %74
-  %84 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 2
+83:                                               ; preds = %79, %73
+  %84 = phi ptr [ %77, %73 ], [ %81, %79 ]
   %85 = load ptr, ptr %84, align 8
-  %86 = getelementptr i8, ptr %85, i64 8
-  store ptr %86, ptr %84, align 8
-  br label %87
+  tail call void @__quotient_print_wide_text(ptr noundef %85, i64 noundef %27, i64 noundef %35)
+  br label %168
 
-87:                                               ; preds = %83, %77
-  %88 = phi ptr [ %81, %77 ], [ %85, %83 ]
-  %89 = load ptr, ptr %88, align 8
-  %90 = ptrtoint ptr %89 to i64
-  tail call void @__quotient_print_number(i64 noundef %90, i32 noundef 528, i64 noundef %26, i64 noundef %34)
-  br label %141
+86:                                               ; preds = %67
+  br i1 %68, label %87, label %103
 
-91:                                               ; preds = %33
-  %92 = or i32 %40, 32
-  %93 = add nsw i32 %92, -101
-  %94 = icmp ult i32 %93, 3
-  br i1 %94, label %95, label %118
+87:                                               ; preds = %86
+  %88 = load i32, ptr %1, align 8
+  %89 = icmp ult i32 %88, 41
+  br i1 %89, label %90, label %96
 
-95:                                               ; preds = %91
-  %96 = and i32 %40, 32
-  %97 = xor i32 %96, 32
-  %98 = or i32 %97, %37
-  %99 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 1
-  %100 = load i32, ptr %99, align 4
-  %101 = icmp ult i32 %100, 161
-  br i1 %101, label %102, label %108
+90:                                               ; preds = %87
+  %91 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 3
+  %92 = load ptr, ptr %91, align 8
+  %93 = sext i32 %88 to i64
+  %94 = getelementptr i8, ptr %92, i64 %93
+  %95 = add i32 %88, 8
+  store i32 %95, ptr %1, align 8
+  br label %100
 
-102:                                              ; preds = %95
-  %103 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 3
-  %104 = load ptr, ptr %103, align 8
-  %105 = sext i32 %100 to i64
-  %106 = getelementptr i8, ptr %104, i64 %105
-  %107 = add i32 %100, 16
-  store i32 %107, ptr %99, align 4
-  br label %112
+96:                                               ; preds = %87
+  %97 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 2
+  %98 = load ptr, ptr %97, align 8
+  %99 = getelementptr i8, ptr %98, i64 8
+  store ptr %99, ptr %97, align 8
+  br label %100
 
-108:                                              ; preds = %95
-  %109 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 2
+100:                                              ; preds = %96, %90
+  %101 = phi ptr [ %94, %90 ], [ %98, %96 ]
+  %102 = load ptr, ptr %101, align 8
+  tail call void @__quotient_print_text(ptr noundef %102, i64 noundef %27, i64 noundef %35)
+  br label %168
+
+103:                                              ; preds = %86
+  %104 = icmp eq i8 %43, 112
+  br i1 %104, label %105, label %122
+
+105:                                              ; preds = %103
+  %106 = load i32, ptr %1, align 8
+  %107 = icmp ult i32 %106, 41
+  br i1 %107, label %108, label %114
+
+108:                                              ; preds = %105
+  %109 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 3
   %110 = load ptr, ptr %109, align 8
-  %111 = getelementptr i8, ptr %110, i64 8
-  store ptr %111, ptr %109, align 8
-  br label %112
+  %111 = sext i32 %106 to i64
+  %112 = getelementptr i8, ptr %110, i64 %111
+  %113 = add i32 %106, 8
+  store i32 %113, ptr %1, align 8
+  br label %118
 
-112:                                              ; preds = %108, %102
-  %113 = phi ptr [ %106, %102 ], [ %110, %108 ]
-  %114 = load double, ptr %113, align 8
-  %115 = load i8, ptr %38, align 1
-  %116 = or i8 %115, 32
-  %117 = sext i8 %116 to i32
-  tail call void @__quotient_print_double(double noundef %114, i32 noundef %117, i32 noundef %98, i64 noundef %26, i64 noundef %34)
-  br label %141
+114:                                              ; preds = %105
+  %115 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 2
+  %116 = load ptr, ptr %115, align 8
+  %117 = getelementptr i8, ptr %116, i64 8
+  store ptr %117, ptr %115, align 8
+  br label %118
 
-118:                                              ; preds = %91
-  %119 = icmp eq i8 %39, 100
-  %120 = icmp eq i8 %39, 105
-  %121 = or i1 %119, %120
-  %122 = zext i1 %121 to i32
-  switch i8 %39, label %126 [
-    i8 120, label %123
-    i8 88, label %123
-    i8 111, label %129
-    i8 105, label %127
-    i8 100, label %127
-    i8 117, label %128
+118:                                              ; preds = %114, %108
+  %119 = phi ptr [ %112, %108 ], [ %116, %114 ]
+  %120 = load ptr, ptr %119, align 8
+  %121 = and i32 %41, 64
+  tail call void @__quotient_print_pointer(ptr noundef %120, i32 noundef %121, i64 noundef %27)
+  br label %168
+
+122:                                              ; preds = %103
+  %123 = or i32 %44, 32
+  %124 = add nsw i32 %123, -101
+  %125 = icmp ult i32 %124, 3
+  br i1 %125, label %126, label %149
+
+126:                                              ; preds = %122
+  %127 = and i32 %44, 32
+  %128 = xor i32 %127, 32
+  %129 = or i32 %128, %41
+  %130 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 1
+  %131 = load i32, ptr %130, align 4
+  %132 = icmp ult i32 %131, 161
+  br i1 %132, label %133, label %139
+
+133:                                              ; preds = %126
+  %134 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 3
+  %135 = load ptr, ptr %134, align 8
+  %136 = sext i32 %131 to i64
+  %137 = getelementptr i8, ptr %135, i64 %136
+  %138 = add i32 %131, 16
+  store i32 %138, ptr %130, align 4
+  br label %143
+
+139:                                              ; preds = %126
+  %140 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 2
+  %141 = load ptr, ptr %140, align 8
+  %142 = getelementptr i8, ptr %141, i64 8
+  store ptr %142, ptr %140, align 8
+  br label %143
+
+143:                                              ; preds = %139, %133
+  %144 = phi ptr [ %137, %133 ], [ %141, %139 ]
+  %145 = load double, ptr %144, align 8
+  %146 = load i8, ptr %42, align 1
+  %147 = or i8 %146, 32
+  %148 = sext i8 %147 to i32
+  tail call void @__quotient_print_double(double noundef %145, i32 noundef %148, i32 noundef %129, i64 noundef %27, i64 noundef %35)
+  br label %168
+
+149:                                              ; preds = %122
+  %150 = icmp eq i8 %43, 100
+  %151 = icmp eq i8 %43, 105
+  %152 = or i1 %150, %151
+  %153 = zext i1 %152 to i32
+  switch i8 %43, label %157 [
+    i8 120, label %154
+    i8 88, label %154
+    i8 111, label %160
+    i8 105, label %158
+    i8 100, label %158
+    i8 117, label %159
   ]
 
-123:                                              ; preds = %118, %118
-  %124 = icmp eq i8 %39, 120
-  %125 = select i1 %124, i32 16, i32 48
-  br label %129
+154:                                              ; preds = %149, %149
+  %155 = icmp eq i8 %43, 120
+  %156 = select i1 %155, i32 16, i32 48
+  br label %160
 
-126:                                              ; preds = %118
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.5)
+157:                                              ; preds = %149
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.8)
   unreachable
 
-127:                                              ; preds = %118, %118
-  br label %129
+158:                                              ; preds = %149, %149
+  br label %160
 
-128:                                              ; preds = %118
-  br label %129
+159:                                              ; preds = %149
+  br label %160
 
-129:                                              ; preds = %118, %128, %127, %123
-  %130 = phi i32 [ %125, %123 ], [ 8, %118 ], [ 10, %127 ], [ 10, %128 ]
-  %131 = or i32 %130, %37
-  %132 = select i1 %121, i32 -513, i32 -257
-  %133 = and i32 %131, %132
-  %134 = select i1 %121, i32 128, i32 0
-  %135 = or i32 %133, %134
-  %136 = and i32 %131, 31
-  %137 = icmp eq i32 %136, 16
-  %138 = and i32 %135, -513
-  %139 = select i1 %137, i32 %135, i32 %138
-  %140 = tail call fastcc i64 @integer(i32 noundef %35, i32 noundef %122, ptr noundef %1)
-  tail call void @__quotient_print_number(i64 noundef %140, i32 noundef %139, i64 noundef %26, i64 noundef %34)
-  br label %141
+160:                                              ; preds = %149, %159, %158, %154
+  %161 = phi i32 [ %156, %154 ], [ 8, %149 ], [ 10, %158 ], [ 10, %159 ]
+  %162 = or i32 %161, %41
+  %163 = select i1 %152, i32 -513, i32 -1281
+  %164 = and i32 %162, %163
+  %165 = select i1 %152, i32 128, i32 0
+  %166 = or i32 %164, %165
+  %167 = tail call fastcc i64 @integer(i32 noundef %39, i32 noundef %153, ptr noundef %1)
+  tail call void @__quotient_print_number(i64 noundef %167, i32 noundef %166, i64 noundef %27, i64 noundef %35)
+  br label %168
 
-141:                                              ; preds = %55, %87, %129, %112, %71, %41
-  %142 = getelementptr inbounds i8, ptr %38, i64 1
-  ret ptr %142
+168:                                              ; preds = %65, %100, %143, %160, %118, %83, %45
+  %169 = getelementptr inbounds i8, ptr %42, i64 1
+  ret ptr %169
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
@@ -1207,6 +1373,35 @@ define internal fastcc ptr @reads_conversion(ptr noundef %0, ptr nocapture nound
   ret ptr %85
 }
 
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_address_printf(ptr noundef %0, ...) local_unnamed_addr {
+  %2 = alloca [1 x %struct.__va_list_tag], align 16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2)
+  call void @llvm.va_start(ptr nonnull %2)
+  %3 = call i32 @vprintf(ptr noundef %0, ptr noundef nonnull %2)
+  call void @llvm.va_end(ptr %2)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2)
+  ret i32 %3
+}
+
+declare i32 @vprintf(ptr noundef, ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_address_fprintf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr {
+  %3 = alloca [1 x %struct.__va_list_tag], align 16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3)
+  call void @llvm.va_start(ptr nonnull %3)
+  %4 = call i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3)
+  call void @llvm.va_end(ptr %3)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3)
+  ret i32 %4
+}
+
+declare i32 @vfprintf(ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr
+
+; Function Attrs: noreturn
+declare void @__quotient_unsupported(ptr noundef) local_unnamed_addr
+
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
 define internal fastcc i64 @measure(ptr nocapture noundef %0, ptr nocapture noundef %1) unnamed_addr {
   %3 = load ptr, ptr %0, align 8
@@ -1314,9 +1509,6 @@ define internal fastcc i32 @bits_by(ptr nocapture noundef %0) unnamed_addr {
   store ptr %19, ptr %0, align 8
   br label %3
 }
-
-; Function Attrs: noreturn
-declare void @__quotient_unsupported(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
 define internal fastcc i64 @integer(i32 noundef %0, i32 noundef %1, ptr nocapture noundef %2) unnamed_addr {

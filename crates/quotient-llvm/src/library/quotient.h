@@ -64,7 +64,7 @@ int *__errno_location(void);
 /* Whether it was as expected; *e is what it was. */
 #define CAS(p, e, v) __atomic_compare_exchange_n(p, e, v, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST)
 
-enum { EPERM = 1, ENOENT = 2, EAGAIN = 11, ENOMEM = 12, EBUSY = 16, EINVAL = 22, ERANGE = 34, EDEADLK = 35, EOVERFLOW = 75, ETIMEDOUT = 110,
+enum { EPERM = 1, ENOENT = 2, EAGAIN = 11, ENOMEM = 12, EBUSY = 16, EINVAL = 22, ERANGE = 34, EDEADLK = 35, EOVERFLOW = 75, ENOTSUP = 95, ETIMEDOUT = 110,
        EOWNERDEAD = 130, ENOTRECOVERABLE = 131 };
 
 /* Attributes of threads, as far as they are known: `pthread_attr_t`. */

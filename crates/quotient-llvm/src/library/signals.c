@@ -73,13 +73,21 @@ int sigismember(const set *s, int signal) {
 
 static handler __quotient_handlers[SIGNALS + 1];
 static int __quotient_signal_flags[SIGNALS + 1];
-static set __quotient_blocked_meanwhile[SIGNALS + 1];
+/* As far as there are signals: sets have room for more. */
+#define WORDS (SIGNALS / LONG_BITS)
+static usize __quotient_blocked_meanwhile[SIGNALS + 1][WORDS];
+
+static void block_meanwhile(int signal, const set *these) {
+    for (usize i = 0; i < WORDS; i++)
+        STORE(&__quotient_blocked_meanwhile[signal][i], these ? these->words[i] : 0);
+}
 
 handler signal(int signal, handler new) {
     if (!is_signal(signal) || signal == SIGKILL || signal == SIGSTOP) {
         failed(EINVAL);
         return ERROR;
     }
+    block_meanwhile(signal, 0);
     STORE(&__quotient_signal_flags[signal], 0);
     return EXCHANGE(&__quotient_handlers[signal], new);
 }
@@ -91,10 +99,11 @@ int sigaction(int signal, const action *new, action *old) {
         memset(old, 0, sizeof *old);
         old->function = LOAD(&__quotient_handlers[signal]);
         old->flags = LOAD(&__quotient_signal_flags[signal]);
-        old->blocked = __quotient_blocked_meanwhile[signal];
+        for (usize i = 0; i < WORDS; i++)
+            old->blocked.words[i] = LOAD(&__quotient_blocked_meanwhile[signal][i]);
     }
     if (new) {
-        __quotient_blocked_meanwhile[signal] = new->blocked;
+        block_meanwhile(signal, &new->blocked);
         STORE(&__quotient_signal_flags[signal], new->flags);
         STORE(&__quotient_handlers[signal], new->function);
     }
@@ -103,7 +112,7 @@ int sigaction(int signal, const action *new, action *old) {
 
 /* --- Signals that are blocked, and those that wait until they are not. ------------------------ */
 
-/* The first of them a thread has from its creator, in programs that send signals. */
+/* The first of them a thread has from its creator, in programs that can look at them. */
 _Thread_local set __quotient_blocked;
 #define blocked __quotient_blocked
 static _Thread_local set pending;
@@ -137,8 +146,8 @@ static void deliver(int signal) {
     }
     int flags = LOAD(&__quotient_signal_flags[signal]);
     set before = blocked;
-    for (usize i = 0; i < SIGNALS / LONG_BITS; i++)
-        blocked.words[i] |= __quotient_blocked_meanwhile[signal].words[i];
+    for (usize i = 0; i < WORDS; i++)
+        blocked.words[i] |= LOAD(&__quotient_blocked_meanwhile[signal][i]);
     if (flags & SA_RESETHAND)
         STORE(&__quotient_handlers[signal], DEFAULT);
     if (!(flags & SA_NODEFER))
@@ -153,12 +162,22 @@ static void deliver(int signal) {
     blocked = before;
 }
 
+/* The first that waits and is not blocked, or 0. */
+static int next_pending(void) {
+    for (usize i = 0; i < WORDS; i++) {
+        usize ready = pending.words[i] & ~blocked.words[i];
+        if (ready)
+            return (int)i * LONG_BITS + __builtin_ctzl(ready) + 1;
+    }
+    return 0;
+}
+
+/* What a handler sends while it is blocked waits until the handler has returned: then it is looked at again. */
 static void deliver_pending(void) {
-    for (int signal = 1; signal <= SIGNALS; signal++)
-        if (WORD(&pending, signal) & ~WORD(&blocked, signal) & BIT(signal)) {
-            WORD(&pending, signal) &= ~BIT(signal);
-            deliver(signal);
-        }
+    for (int signal; (signal = next_pending());) {
+        WORD(&pending, signal) &= ~BIT(signal);
+        deliver(signal);
+    }
 }
 
 int pthread_sigmask(int how, const set *new, set *old) {
@@ -166,7 +185,7 @@ int pthread_sigmask(int how, const set *new, set *old) {
         *old = blocked;
     if (!new)
         return 0;
-    for (usize i = 0; i < SIGNALS / LONG_BITS; i++)
+    for (usize i = 0; i < WORDS; i++)
         switch (how) {
         case BLOCK:
             blocked.words[i] |= new->words[i];
@@ -187,6 +206,24 @@ int pthread_sigmask(int how, const set *new, set *old) {
 int sigprocmask(int how, const set *new, set *old) {
     int error = pthread_sigmask(how, new, old);
     return error ? failed(error) : 0;
+}
+
+/* A `sigjmp_buf`: what says where to jump to, and those that were blocked, if they are to be again. */
+typedef struct {
+    usize place[sizeof(usize) == 8 ? 8 : 6];
+    int saved;
+    set blocked_before;
+} jump;
+
+void __quotient_save_blocked(jump *j, int save) {
+    j->saved = save;
+    for (usize i = 0; save && i < WORDS; i++)
+        j->blocked_before.words[i] = blocked.words[i];
+}
+
+void __quotient_restore_blocked(const jump *j) {
+    if (j->saved)
+        pthread_sigmask(SET, &j->blocked_before, 0);
 }
 
 int sigpending(set *s) {

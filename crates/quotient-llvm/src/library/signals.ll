@@ -3,10 +3,11 @@ target triple = "x86_64-pc-linux-gnu"
 
 %struct.signals = type { [16 x i64] }
 %struct.action = type { ptr, %struct.signals, i32, ptr }
+%struct.jump = type { [8 x i64], i32, %struct.signals }
 
 @__quotient_signal_flags = internal unnamed_addr global [65 x i32] zeroinitializer, align 16
 @__quotient_handlers = internal global [65 x ptr] zeroinitializer, align 16
-@__quotient_blocked_meanwhile = internal unnamed_addr global [65 x %struct.signals] zeroinitializer, align 16
+@__quotient_blocked_meanwhile = internal unnamed_addr global [65 x [1 x i64]] zeroinitializer, align 16
 @__quotient_blocked = dso_local thread_local global %struct.signals zeroinitializer, align 8
 @pending = internal thread_local global %struct.signals zeroinitializer, align 8
 @.str = private unnamed_addr constant [142 x i8] c"not supported: a call of `pthread_kill` for another thread: signals between threads are not supported; call the handler from a thread instead\00", align 1
@@ -127,21 +128,23 @@ define dso_local ptr @signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr 
 6:                                                ; preds = %5, %5, %2
   %7 = tail call ptr @__errno_location()
   store i32 22, ptr %7, align 4
-  br label %15
+  br label %16
 
 8:                                                ; preds = %5
   %9 = sext i32 %0 to i64
-  %10 = getelementptr inbounds [65 x i32], ptr @__quotient_signal_flags, i64 0, i64 %9
-  store atomic i32 0, ptr %10 seq_cst, align 4
-  %11 = getelementptr inbounds [65 x ptr], ptr @__quotient_handlers, i64 0, i64 %9
-  %12 = ptrtoint ptr %1 to i64
-  %13 = atomicrmw xchg ptr %11, i64 %12 seq_cst, align 8
-  %14 = inttoptr i64 %13 to ptr
-  br label %15
+  %10 = getelementptr inbounds [65 x [1 x i64]], ptr @__quotient_blocked_meanwhile, i64 0, i64 %9
+  store atomic i64 0, ptr %10 seq_cst, align 8
+  %11 = getelementptr inbounds [65 x i32], ptr @__quotient_signal_flags, i64 0, i64 %9
+  store atomic i32 0, ptr %11 seq_cst, align 4
+  %12 = getelementptr inbounds [65 x ptr], ptr @__quotient_handlers, i64 0, i64 %9
+  %13 = ptrtoint ptr %1 to i64
+  %14 = atomicrmw xchg ptr %12, i64 %13 seq_cst, align 8
+  %15 = inttoptr i64 %14 to ptr
+  br label %16
 
-15:                                               ; preds = %8, %6
-  %16 = phi ptr [ inttoptr (i64 -1 to ptr), %6 ], [ %14, %8 ]
-  ret ptr %16
+16:                                               ; preds = %8, %6
+  %17 = phi ptr [ inttoptr (i64 -1 to ptr), %6 ], [ %15, %8 ]
+  ret ptr %17
 }
 
 ; Function Attrs: nounwind
@@ -163,11 +166,11 @@ define dso_local i32 @sigaction(i32 noundef %0, ptr noundef readonly %1, ptr nou
 9:                                                ; preds = %8, %8, %3
   %10 = tail call ptr @__errno_location()
   store i32 22, ptr %10, align 4
-  br label %35
+  br label %37
 
 11:                                               ; preds = %8, %6
   %12 = icmp eq ptr %2, null
-  br i1 %12, label %24, label %13
+  br i1 %12, label %25, label %13
 
 13:                                               ; preds = %11
   %14 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i64 noundef 152)
@@ -180,36 +183,41 @@ define dso_local i32 @sigaction(i32 noundef %0, ptr noundef readonly %1, ptr nou
   %20 = load atomic i32, ptr %19 seq_cst, align 4
   %21 = getelementptr inbounds %struct.action, ptr %2, i64 0, i32 2
   store i32 %20, ptr %21, align 8
-  %22 = getelementptr inbounds %struct.action, ptr %2, i64 0, i32 1
-  %23 = getelementptr inbounds [65 x %struct.signals], ptr @__quotient_blocked_meanwhile, i64 0, i64 %15
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %22, ptr noundef nonnull align 16 dereferenceable(128) %23, i64 128, i1 false)
-  br label %24
+  %22 = getelementptr inbounds [65 x [1 x i64]], ptr @__quotient_blocked_meanwhile, i64 0, i64 %15
+  %23 = load atomic i64, ptr %22 seq_cst, align 8
+  %24 = getelementptr inbounds %struct.action, ptr %2, i64 0, i32 1
+  store i64 %23, ptr %24, align 8
+  br label %25
 
-24:                                               ; preds = %13, %11
-  br i1 %7, label %35, label %25
+25:                                               ; preds = %13, %11
+  br i1 %7, label %37, label %26
 
-25:                                               ; preds = %24
-  %26 = sext i32 %0 to i64
-  %27 = getelementptr inbounds [65 x %struct.signals], ptr @__quotient_blocked_meanwhile, i64 0, i64 %26
-  %28 = getelementptr inbounds %struct.action, ptr %1, i64 0, i32 1
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %27, ptr noundef nonnull align 8 dereferenceable(128) %28, i64 128, i1 false)
-  %29 = getelementptr inbounds [65 x i32], ptr @__quotient_signal_flags, i64 0, i64 %26
-  %30 = getelementptr inbounds %struct.action, ptr %1, i64 0, i32 2
-  %31 = load i32, ptr %30, align 8
-  store atomic i32 %31, ptr %29 seq_cst, align 4
-  %32 = getelementptr inbounds [65 x ptr], ptr @__quotient_handlers, i64 0, i64 %26
-  %33 = load ptr, ptr %1, align 8
-  %34 = ptrtoint ptr %33 to i64
-  store atomic i64 %34, ptr %32 seq_cst, align 8
-  br label %35
+26:                                               ; preds = %25
+  %27 = getelementptr inbounds %struct.action, ptr %1, i64 0, i32 1
+  %28 = load i64, ptr %27, align 8
+  %29 = sext i32 %0 to i64
+  %30 = getelementptr inbounds [65 x [1 x i64]], ptr @__quotient_blocked_meanwhile, i64 0, i64 %29
+  store atomic i64 %28, ptr %30 seq_cst, align 8
+  %31 = getelementptr inbounds [65 x i32], ptr @__quotient_signal_flags, i64 0, i64 %29
+  %32 = getelementptr inbounds %struct.action, ptr %1, i64 0, i32 2
+  %33 = load i32, ptr %32, align 8
+  store atomic i32 %33, ptr %31 seq_cst, align 4
+  %34 = getelementptr inbounds [65 x ptr], ptr @__quotient_handlers, i64 0, i64 %29
+  %35 = load ptr, ptr %1, align 8
+  %36 = ptrtoint ptr %35 to i64
+  store atomic i64 %36, ptr %34 seq_cst, align 8
+  br label %37
 
-35:                                               ; preds = %24, %25, %9
-  %36 = phi i32 [ -1, %9 ], [ 0, %25 ], [ 0, %24 ]
-  ret i32 %36
+37:                                               ; preds = %25, %26, %9
+  %38 = phi i32 [ -1, %9 ], [ 0, %26 ], [ 0, %25 ]
+  ret i32 %38
 }
 
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_sigmask(i32 noundef %0, ptr noundef readonly %1, ptr noundef writeonly %2) local_unnamed_addr {
@@ -223,10 +231,10 @@ define dso_local i32 @pthread_sigmask(i32 noundef %0, ptr noundef readonly %1, p
 
 7:                                                ; preds = %5, %3
   %8 = icmp eq ptr %1, null
-  br i1 %8, label %48, label %9
+  br i1 %8, label %57, label %9
 
 9:                                                ; preds = %7
-  switch i32 %0, label %48 [
+  switch i32 %0, label %57 [
     i32 0, label %10
     i32 1, label %15
     i32 2, label %21
@@ -260,48 +268,58 @@ define dso_local i32 @pthread_sigmask(i32 noundef %0, ptr noundef readonly %1, p
   %26 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_blocked)
   br label %27
 
-27:                                               ; preds = %45, %24
-  %28 = phi i64 [ 1, %24 ], [ %46, %45 ]
-  %29 = add nsw i64 %28, -1
-  %30 = lshr i64 %29, 6
-  %31 = and i64 %30, 67108863
-  %32 = getelementptr inbounds [16 x i64], ptr %25, i64 0, i64 %31
-  %33 = load i64, ptr %32, align 8
-  %34 = getelementptr inbounds [16 x i64], ptr %26, i64 0, i64 %31
-  %35 = load i64, ptr %34, align 8
-  %36 = xor i64 %35, -1
-  %37 = shl nuw i64 1, %29
-  %38 = and i64 %33, %36
-  %39 = and i64 %38, %37
-  %40 = icmp eq i64 %39, 0
-  br i1 %40, label %45, label %41
+27:                                               ; preds = %40, %24
+  %28 = phi i1 [ true, %24 ], [ %41, %40 ]
+  %29 = phi i32 [ undef, %24 ], [ %42, %40 ]
+  br i1 %28, label %30, label %43
 
-41:                                               ; preds = %27
-  %42 = xor i64 %37, -1
-  %43 = and i64 %33, %42
-  store i64 %43, ptr %32, align 8
-  %44 = trunc i64 %28 to i32
+30:                                               ; preds = %27
+  %31 = load i64, ptr %25, align 8
+  %32 = load i64, ptr %26, align 8
+  %33 = xor i64 %32, -1
+  %34 = and i64 %31, %33
+  %35 = icmp eq i64 %34, 0
+  %36 = tail call i64 @llvm.cttz.i64(i64 %34, i1 true)
+  %37 = trunc i64 %36 to i32
+  %38 = add nuw nsw i32 %37, 1
+  %39 = select i1 %35, i32 %29, i32 %38
+  br i1 %35, label %40, label %43
+
+40:                                               ; preds = %30, %46
+  %41 = phi i1 [ false, %30 ], [ true, %46 ]
+  %42 = phi i32 [ %39, %30 ], [ undef, %46 ]
+  br label %27
+
+43:                                               ; preds = %30, %27
+  %44 = phi i32 [ 0, %27 ], [ %39, %30 ]
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %57, label %46
+
+46:                                               ; preds = %43
+  %47 = add nsw i32 %44, -1
+  %48 = srem i32 %47, 64
+  %49 = zext i32 %48 to i64
+  %50 = shl nuw i64 1, %49
+  %51 = xor i64 %50, -1
+  %52 = sdiv i32 %47, 64
+  %53 = sext i32 %52 to i64
+  %54 = getelementptr inbounds [16 x i64], ptr %25, i64 0, i64 %53
+  %55 = load i64, ptr %54, align 8
+  %56 = and i64 %55, %51
+  store i64 %56, ptr %54, align 8
   tail call fastcc void @deliver(i32 noundef %44)
-  br label %45
+  br label %40
 
-45:                                               ; preds = %41, %27
-  %46 = add nuw nsw i64 %28, 1
-  %47 = icmp eq i64 %46, 65
-  br i1 %47, label %48, label %27
-
-48:                                               ; preds = %45, %9, %7
-  %49 = phi i32 [ 0, %7 ], [ 22, %9 ], [ 0, %45 ]
-  ret i32 %49
+57:                                               ; preds = %43, %9, %7
+  %58 = phi i32 [ 0, %7 ], [ 22, %9 ], [ 0, %43 ]
+  ret i32 %58
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
 
 ; Function Attrs: nounwind
 define dso_local i32 @sigprocmask(i32 noundef %0, ptr noundef readonly %1, ptr noundef writeonly %2) local_unnamed_addr {
@@ -315,10 +333,10 @@ define dso_local i32 @sigprocmask(i32 noundef %0, ptr noundef readonly %1, ptr n
 
 7:                                                ; preds = %5, %3
   %8 = icmp eq ptr %1, null
-  br i1 %8, label %48, label %9
+  br i1 %8, label %57, label %9
 
 9:                                                ; preds = %7
-  switch i32 %0, label %48 [
+  switch i32 %0, label %57 [
     i32 0, label %10
     i32 1, label %15
     i32 2, label %21
@@ -352,48 +370,140 @@ define dso_local i32 @sigprocmask(i32 noundef %0, ptr noundef readonly %1, ptr n
   %26 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_blocked)
   br label %27
 
-27:                                               ; preds = %45, %24
-  %28 = phi i64 [ 1, %24 ], [ %46, %45 ]
-  %29 = add nsw i64 %28, -1
-  %30 = lshr i64 %29, 6
-  %31 = and i64 %30, 67108863
-  %32 = getelementptr inbounds [16 x i64], ptr %25, i64 0, i64 %31
-  %33 = load i64, ptr %32, align 8
-  %34 = getelementptr inbounds [16 x i64], ptr %26, i64 0, i64 %31
-  %35 = load i64, ptr %34, align 8
-  %36 = xor i64 %35, -1
-  %37 = shl nuw i64 1, %29
-  %38 = and i64 %33, %36
-  %39 = and i64 %38, %37
-  %40 = icmp eq i64 %39, 0
-  br i1 %40, label %45, label %41
+27:                                               ; preds = %40, %24
+  %28 = phi i1 [ true, %24 ], [ %41, %40 ]
+  %29 = phi i32 [ undef, %24 ], [ %42, %40 ]
+  br i1 %28, label %30, label %43
 
-41:                                               ; preds = %27
-  %42 = xor i64 %37, -1
-  %43 = and i64 %33, %42
-  store i64 %43, ptr %32, align 8
-  %44 = trunc i64 %28 to i32
+30:                                               ; preds = %27
+  %31 = load i64, ptr %25, align 8
+  %32 = load i64, ptr %26, align 8
+  %33 = xor i64 %32, -1
+  %34 = and i64 %31, %33
+  %35 = icmp eq i64 %34, 0
+  %36 = tail call i64 @llvm.cttz.i64(i64 %34, i1 true)
+  %37 = trunc i64 %36 to i32
+  %38 = add nuw nsw i32 %37, 1
+  %39 = select i1 %35, i32 %29, i32 %38
+  br i1 %35, label %40, label %43
+
+40:                                               ; preds = %30, %46
+  %41 = phi i1 [ false, %30 ], [ true, %46 ]
+  %42 = phi i32 [ %39, %30 ], [ undef, %46 ]
+  br label %27
+
+43:                                               ; preds = %30, %27
+  %44 = phi i32 [ 0, %27 ], [ %39, %30 ]
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %57, label %46
+
+46:                                               ; preds = %43
+  %47 = add nsw i32 %44, -1
+  %48 = srem i32 %47, 64
+  %49 = zext i32 %48 to i64
+  %50 = shl nuw i64 1, %49
+  %51 = xor i64 %50, -1
+  %52 = sdiv i32 %47, 64
+  %53 = sext i32 %52 to i64
+  %54 = getelementptr inbounds [16 x i64], ptr %25, i64 0, i64 %53
+  %55 = load i64, ptr %54, align 8
+  %56 = and i64 %55, %51
+  store i64 %56, ptr %54, align 8
   tail call fastcc void @deliver(i32 noundef %44)
-  br label %45
+  br label %40
 
-45:                                               ; preds = %41, %27
-  %46 = add nuw nsw i64 %28, 1
-  %47 = icmp eq i64 %46, 65
-  br i1 %47, label %48, label %27
+57:                                               ; preds = %43, %7, %9
+  %58 = phi i1 [ true, %7 ], [ false, %9 ], [ true, %43 ]
+  %59 = phi i32 [ 0, %7 ], [ 22, %9 ], [ 0, %43 ]
+  br i1 %58, label %62, label %60
 
-48:                                               ; preds = %45, %7, %9
-  %49 = phi i1 [ true, %7 ], [ false, %9 ], [ true, %45 ]
-  %50 = phi i32 [ 0, %7 ], [ 22, %9 ], [ 0, %45 ]
-  br i1 %49, label %53, label %51
+60:                                               ; preds = %57
+  %61 = tail call ptr @__errno_location()
+  store i32 %59, ptr %61, align 4
+  br label %62
 
-51:                                               ; preds = %48
-  %52 = tail call ptr @__errno_location()
-  store i32 %50, ptr %52, align 4
-  br label %53
+62:                                               ; preds = %57, %60
+  %63 = phi i32 [ -1, %60 ], [ 0, %57 ]
+  ret i32 %63
+}
 
-53:                                               ; preds = %48, %51
-  %54 = phi i32 [ -1, %51 ], [ 0, %48 ]
-  ret i32 %54
+; Function Attrs: nofree nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
+define dso_local void @__quotient_save_blocked(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
+  %3 = getelementptr inbounds %struct.jump, ptr %0, i64 0, i32 1
+  store i32 %1, ptr %3, align 8
+  %4 = icmp eq i32 %1, 0
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %6, %2
+  ret void
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds %struct.jump, ptr %0, i64 0, i32 2
+  %8 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_blocked)
+  %9 = load i64, ptr %8, align 8
+  store i64 %9, ptr %7, align 8
+  br label %5
+}
+
+; Function Attrs: nounwind
+define dso_local void @__quotient_restore_blocked(ptr nocapture noundef readonly %0) local_unnamed_addr {
+  %2 = getelementptr inbounds %struct.jump, ptr %0, i64 0, i32 1
+  %3 = load i32, ptr %2, align 8
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %40, label %5
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds %struct.jump, ptr %0, i64 0, i32 2
+  %7 = load i64, ptr %6, align 8
+  %8 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_blocked)
+  store i64 %7, ptr %8, align 8
+  %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @pending)
+  br label %10
+
+10:                                               ; preds = %23, %5
+  %11 = phi i1 [ true, %5 ], [ %24, %23 ]
+  %12 = phi i32 [ undef, %5 ], [ %25, %23 ]
+  br i1 %11, label %13, label %26
+
+13:                                               ; preds = %10
+  %14 = load i64, ptr %9, align 8
+  %15 = load i64, ptr %8, align 8
+  %16 = xor i64 %15, -1
+  %17 = and i64 %14, %16
+  %18 = icmp eq i64 %17, 0
+  %19 = tail call i64 @llvm.cttz.i64(i64 %17, i1 true)
+  %20 = trunc i64 %19 to i32
+  %21 = add nuw nsw i32 %20, 1
+  %22 = select i1 %18, i32 %12, i32 %21
+  br i1 %18, label %23, label %26
+
+23:                                               ; preds = %13, %29
+  %24 = phi i1 [ false, %13 ], [ true, %29 ]
+  %25 = phi i32 [ %22, %13 ], [ undef, %29 ]
+  br label %10
+
+26:                                               ; preds = %13, %10
+  %27 = phi i32 [ 0, %10 ], [ %22, %13 ]
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %40, label %29
+
+29:                                               ; preds = %26
+  %30 = add nsw i32 %27, -1
+  %31 = srem i32 %30, 64
+  %32 = zext i32 %31 to i64
+  %33 = shl nuw i64 1, %32
+  %34 = xor i64 %33, -1
+  %35 = sdiv i32 %30, 64
+  %36 = sext i32 %35 to i64
+  %37 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %36
+  %38 = load i64, ptr %37, align 8
+  %39 = and i64 %38, %34
+  store i64 %39, ptr %37, align 8
+  tail call fastcc void @deliver(i32 noundef %27)
+  br label %23
+
+40:                                               ; preds = %26, %1
+  ret void
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
@@ -411,12 +521,12 @@ define dso_local i32 @raise(i32 noundef %0) local_unnamed_addr {
 
 4:                                                ; preds = %1
   %5 = icmp eq i32 %0, 0
-  br i1 %5, label %47, label %6
+  br i1 %5, label %56, label %6
 
 6:                                                ; preds = %4
   %7 = tail call ptr @__errno_location()
   store i32 22, ptr %7, align 4
-  br label %47
+  br label %56
 
 8:                                                ; preds = %1
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_blocked)
@@ -437,45 +547,58 @@ define dso_local i32 @raise(i32 noundef %0) local_unnamed_addr {
   %22 = load i64, ptr %21, align 8
   %23 = or i64 %22, %16
   store i64 %23, ptr %21, align 8
-  br label %47
+  br label %56
 
 24:                                               ; preds = %8
   tail call fastcc void @deliver(i32 noundef %0)
   %25 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @pending)
   br label %26
 
-26:                                               ; preds = %44, %24
-  %27 = phi i64 [ 1, %24 ], [ %45, %44 ]
-  %28 = add nsw i64 %27, -1
-  %29 = lshr i64 %28, 6
-  %30 = and i64 %29, 67108863
-  %31 = getelementptr inbounds [16 x i64], ptr %25, i64 0, i64 %30
-  %32 = load i64, ptr %31, align 8
-  %33 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %30
-  %34 = load i64, ptr %33, align 8
-  %35 = xor i64 %34, -1
-  %36 = shl nuw i64 1, %28
-  %37 = and i64 %32, %35
-  %38 = and i64 %37, %36
-  %39 = icmp eq i64 %38, 0
-  br i1 %39, label %44, label %40
+26:                                               ; preds = %39, %24
+  %27 = phi i1 [ true, %24 ], [ %40, %39 ]
+  %28 = phi i32 [ undef, %24 ], [ %41, %39 ]
+  br i1 %27, label %29, label %42
 
-40:                                               ; preds = %26
-  %41 = xor i64 %36, -1
-  %42 = and i64 %32, %41
-  store i64 %42, ptr %31, align 8
-  %43 = trunc i64 %27 to i32
+29:                                               ; preds = %26
+  %30 = load i64, ptr %25, align 8
+  %31 = load i64, ptr %9, align 8
+  %32 = xor i64 %31, -1
+  %33 = and i64 %30, %32
+  %34 = icmp eq i64 %33, 0
+  %35 = tail call i64 @llvm.cttz.i64(i64 %33, i1 true)
+  %36 = trunc i64 %35 to i32
+  %37 = add nuw nsw i32 %36, 1
+  %38 = select i1 %34, i32 %28, i32 %37
+  br i1 %34, label %39, label %42
+
+39:                                               ; preds = %29, %45
+  %40 = phi i1 [ false, %29 ], [ true, %45 ]
+  %41 = phi i32 [ %38, %29 ], [ undef, %45 ]
+  br label %26
+
+42:                                               ; preds = %29, %26
+  %43 = phi i32 [ 0, %26 ], [ %38, %29 ]
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %56, label %45
+
+45:                                               ; preds = %42
+  %46 = add nsw i32 %43, -1
+  %47 = srem i32 %46, 64
+  %48 = zext i32 %47 to i64
+  %49 = shl nuw i64 1, %48
+  %50 = xor i64 %49, -1
+  %51 = sdiv i32 %46, 64
+  %52 = sext i32 %51 to i64
+  %53 = getelementptr inbounds [16 x i64], ptr %25, i64 0, i64 %52
+  %54 = load i64, ptr %53, align 8
+  %55 = and i64 %54, %50
+  store i64 %55, ptr %53, align 8
   tail call fastcc void @deliver(i32 noundef %43)
-  br label %44
+  br label %39
 
-44:                                               ; preds = %40, %26
-  %45 = add nuw nsw i64 %27, 1
-  %46 = icmp eq i64 %45, 65
-  br i1 %46, label %47, label %26
-
-47:                                               ; preds = %44, %6, %4, %19
-  %48 = phi i32 [ 0, %19 ], [ -1, %6 ], [ 0, %4 ], [ 0, %44 ]
-  ret i32 %48
+56:                                               ; preds = %42, %6, %4, %19
+  %57 = phi i32 [ 0, %19 ], [ -1, %6 ], [ 0, %4 ], [ 0, %42 ]
+  ret i32 %57
 }
 
 ; Function Attrs: nounwind
@@ -532,8 +655,8 @@ define internal fastcc void @deliver(i32 noundef %0) unnamed_addr {
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %2)
   %20 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_blocked)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %2, ptr noundef nonnull align 8 dereferenceable(128) %20, i64 128, i1 false)
-  %21 = getelementptr inbounds [65 x %struct.signals], ptr @__quotient_blocked_meanwhile, i64 0, i64 %5
-  %22 = load i64, ptr %21, align 16
+  %21 = getelementptr inbounds [65 x [1 x i64]], ptr @__quotient_blocked_meanwhile, i64 0, i64 %5
+  %22 = load atomic i64, ptr %21 seq_cst, align 8
   %23 = load i64, ptr %20, align 8
   %24 = or i64 %23, %22
   store i64 %24, ptr %20, align 8
@@ -627,6 +750,9 @@ declare i32 @__quotient_thread_number() local_unnamed_addr
 declare void @__quotient_unsupported(ptr noundef) local_unnamed_addr
 
 declare ptr @__errno_location() local_unnamed_addr
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.cttz.i64(i64, i1 immarg)
 
 ; Function Attrs: noreturn
 declare void @abort() local_unnamed_addr

@@ -5,6 +5,7 @@
 typedef unsigned char byte;
 
 void *malloc(usize size);
+void free(void *memory);
 void *memcpy(void *to, const void *from, usize size);
 int memcmp(const void *a, const void *b, usize size);
 usize strlen(const char *s);
@@ -16,6 +17,14 @@ static int digit(int c) {
         return c - '0';
     c |= 32;
     return c >= 'a' && c <= 'z' ? c - 'a' + 10 : 99;
+}
+
+/* Whether there are numbers to that base; the end is not looked for if there are none. */
+static int is_base(int base) {
+    if (base == 0 || (base >= 2 && base <= 36))
+        return 1;
+    *__errno_location() = EINVAL;
+    return 0;
 }
 
 /* The number at s, of which *negative says the sign; *over if it has more than 64 bits. */
@@ -47,6 +56,8 @@ static u64 number(const char *s, char **end, int base, int *negative, int *over)
 /* With at most `most`, the greatest of its type, or one less the other way. */
 static s64 signed_number(const char *s, char **end, int base, s64 most) {
     int negative, over;
+    if (!is_base(base))
+        return 0;
     u64 value = number(s, end, base, &negative, &over);
     if (over || value > (u64)most + (u64)negative) {
         *__errno_location() = ERANGE;
@@ -57,6 +68,8 @@ static s64 signed_number(const char *s, char **end, int base, s64 most) {
 
 static u64 unsigned_number(const char *s, char **end, int base, u64 most) {
     int negative, over;
+    if (!is_base(base))
+        return 0;
     u64 value = number(s, end, base, &negative, &over);
     if (over || value > most) {
         *__errno_location() = ERANGE;
@@ -193,6 +206,24 @@ typedef struct variable {
 
 static variable *environment;
 
+/* The same for who looks at it as a list: made again whenever it changes. */
+char *__quotient_empty_environment[1];
+char **environ = __quotient_empty_environment;
+
+static void list_environment(void) {
+    usize count = 0;
+    for (variable *v = environment; v; v = v->next)
+        count++;
+    char **list = count ? malloc((count + 1) * sizeof *list) : __quotient_empty_environment;
+    for (variable *v = environment; v; v = v->next)
+        *list++ = v->text;
+    if (count)
+        *list = 0;
+    if (environ != __quotient_empty_environment)
+        free(environ);
+    environ = list - count;
+}
+
 static usize name_length(const char *name) {
     usize length = 0;
     while (name[length] && name[length] != '=')
@@ -226,8 +257,10 @@ int unsetenv(const char *name) {
     if (no_name(name))
         return -1;
     variable **v = find_variable(name);
-    if (*v)
+    if (*v) {
         *v = (*v)->next;
+        list_environment();
+    }
     return 0;
 }
 
@@ -241,6 +274,7 @@ int putenv(char *text) {
         (*v)->next = 0;
     }
     (*v)->text = text;
+    list_environment();
     return 0;
 }
 
@@ -260,6 +294,9 @@ int setenv(const char *name, const char *value, int overwrite) {
 
 int clearenv(void) {
     environment = 0;
+    list_environment();
+    /* As with glibc, there is not even an empty list then. */
+    environ = 0;
     return 0;
 }
 
@@ -389,14 +426,3 @@ ADDRESS(int, usleep, (u32 time), (time))
 ADDRESS_OF_VOID(abort, (void), ())
 ADDRESS_OF_VOID(exit, (int status), (status))
 ADDRESS_OF_VOID(perror, (const char *text), (text))
-
-/* A variable number of arguments is behind the others, where nobody looks. */
-int __quotient_address_printf(const char *format) {
-    (void)format;
-    return 0;
-}
-int __quotient_address_fprintf(void *file, const char *format) {
-    (void)file;
-    (void)format;
-    return 0;
-}

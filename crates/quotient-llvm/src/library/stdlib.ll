@@ -5,6 +5,8 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.at_quick_exit = type { ptr, ptr }
 
 @__quotient_seed = dso_local thread_local global i32 1, align 4
+@__quotient_empty_environment = dso_local global [1 x ptr] zeroinitializer, align 8
+@environ = dso_local local_unnamed_addr global ptr @__quotient_empty_environment, align 8
 @environment = internal unnamed_addr global ptr null, align 8
 @__quotient_at_quick_exit = internal unnamed_addr global ptr null, align 8
 @optind = dso_local local_unnamed_addr global i32 1, align 4
@@ -20,37 +22,49 @@ define dso_local i64 @strtoll(ptr noundef %0, ptr noundef %1, i32 noundef %2) lo
   %5 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4)
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5)
-  %6 = call fastcc i64 @number(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %7 = load i32, ptr %5, align 4
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %9, label %14
+  %6 = icmp ne i32 %2, 0
+  %7 = add i32 %2, -37
+  %8 = icmp ult i32 %7, -35
+  %9 = and i1 %6, %8
+  br i1 %9, label %10, label %12
 
-9:                                                ; preds = %3
-  %10 = load i32, ptr %4, align 4
-  %11 = sext i32 %10 to i64
-  %12 = add i64 %11, 9223372036854775807
-  %13 = icmp ugt i64 %6, %12
-  br i1 %13, label %14, label %19
+10:                                               ; preds = %3
+  %11 = tail call ptr @__errno_location()
+  store i32 22, ptr %11, align 4
+  br label %30
 
-14:                                               ; preds = %9, %3
-  %15 = tail call ptr @__errno_location()
-  store i32 34, ptr %15, align 4
-  %16 = load i32, ptr %4, align 4
-  %17 = icmp eq i32 %16, 0
-  %18 = select i1 %17, i64 9223372036854775807, i64 -9223372036854775808
-  br label %23
+12:                                               ; preds = %3
+  %13 = call fastcc i64 @number(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %14 = load i32, ptr %5, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %21
 
-19:                                               ; preds = %9
-  %20 = icmp eq i32 %10, 0
-  %21 = sub i64 0, %6
-  %22 = select i1 %20, i64 %6, i64 %21
-  br label %23
+16:                                               ; preds = %12
+  %17 = load i32, ptr %4, align 4
+  %18 = sext i32 %17 to i64
+  %19 = add i64 %18, 9223372036854775807
+  %20 = icmp ugt i64 %13, %19
+  br i1 %20, label %21, label %26
 
-23:                                               ; preds = %14, %19
-  %24 = phi i64 [ %18, %14 ], [ %22, %19 ]
+21:                                               ; preds = %16, %12
+  %22 = tail call ptr @__errno_location()
+  store i32 34, ptr %22, align 4
+  %23 = load i32, ptr %4, align 4
+  %24 = icmp eq i32 %23, 0
+  %25 = select i1 %24, i64 9223372036854775807, i64 -9223372036854775808
+  br label %30
+
+26:                                               ; preds = %16
+  %27 = icmp eq i32 %17, 0
+  %28 = sub i64 0, %13
+  %29 = select i1 %27, i64 %13, i64 %28
+  br label %30
+
+30:                                               ; preds = %10, %21, %26
+  %31 = phi i64 [ 0, %10 ], [ %25, %21 ], [ %29, %26 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5)
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4)
-  ret i64 %24
+  ret i64 %31
 }
 
 ; Function Attrs: nounwind
@@ -59,28 +73,40 @@ define dso_local i64 @strtoull(ptr noundef %0, ptr noundef %1, i32 noundef %2) l
   %5 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4)
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5)
-  %6 = call fastcc i64 @number(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %7 = load i32, ptr %5, align 4
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %11, label %9
+  %6 = icmp ne i32 %2, 0
+  %7 = add i32 %2, -37
+  %8 = icmp ult i32 %7, -35
+  %9 = and i1 %6, %8
+  br i1 %9, label %10, label %12
 
-9:                                                ; preds = %3
-  %10 = tail call ptr @__errno_location()
-  store i32 34, ptr %10, align 4
-  br label %16
+10:                                               ; preds = %3
+  %11 = tail call ptr @__errno_location()
+  store i32 22, ptr %11, align 4
+  br label %23
 
-11:                                               ; preds = %3
-  %12 = load i32, ptr %4, align 4
-  %13 = icmp eq i32 %12, 0
-  %14 = sub i64 0, %6
-  %15 = select i1 %13, i64 %6, i64 %14
-  br label %16
+12:                                               ; preds = %3
+  %13 = call fastcc i64 @number(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %14 = load i32, ptr %5, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %18, label %16
 
-16:                                               ; preds = %9, %11
-  %17 = phi i64 [ -1, %9 ], [ %15, %11 ]
+16:                                               ; preds = %12
+  %17 = tail call ptr @__errno_location()
+  store i32 34, ptr %17, align 4
+  br label %23
+
+18:                                               ; preds = %12
+  %19 = load i32, ptr %4, align 4
+  %20 = icmp eq i32 %19, 0
+  %21 = sub i64 0, %13
+  %22 = select i1 %20, i64 %13, i64 %21
+  br label %23
+
+23:                                               ; preds = %10, %16, %18
+  %24 = phi i64 [ 0, %10 ], [ -1, %16 ], [ %22, %18 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5)
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4)
-  ret i64 %17
+  ret i64 %24
 }
 
 ; Function Attrs: nounwind
@@ -89,37 +115,49 @@ define dso_local i64 @strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) loc
   %5 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4)
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5)
-  %6 = call fastcc i64 @number(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %7 = load i32, ptr %5, align 4
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %9, label %14
+  %6 = icmp ne i32 %2, 0
+  %7 = add i32 %2, -37
+  %8 = icmp ult i32 %7, -35
+  %9 = and i1 %6, %8
+  br i1 %9, label %10, label %12
 
-9:                                                ; preds = %3
-  %10 = load i32, ptr %4, align 4
-  %11 = sext i32 %10 to i64
-  %12 = add i64 %11, 9223372036854775807
-  %13 = icmp ugt i64 %6, %12
-  br i1 %13, label %14, label %19
+10:                                               ; preds = %3
+  %11 = tail call ptr @__errno_location()
+  store i32 22, ptr %11, align 4
+  br label %30
 
-14:                                               ; preds = %9, %3
-  %15 = tail call ptr @__errno_location()
-  store i32 34, ptr %15, align 4
-  %16 = load i32, ptr %4, align 4
-  %17 = icmp eq i32 %16, 0
-  %18 = select i1 %17, i64 9223372036854775807, i64 -9223372036854775808
-  br label %23
+12:                                               ; preds = %3
+  %13 = call fastcc i64 @number(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %14 = load i32, ptr %5, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %21
 
-19:                                               ; preds = %9
-  %20 = icmp eq i32 %10, 0
-  %21 = sub i64 0, %6
-  %22 = select i1 %20, i64 %6, i64 %21
-  br label %23
+16:                                               ; preds = %12
+  %17 = load i32, ptr %4, align 4
+  %18 = sext i32 %17 to i64
+  %19 = add i64 %18, 9223372036854775807
+  %20 = icmp ugt i64 %13, %19
+  br i1 %20, label %21, label %26
 
-23:                                               ; preds = %14, %19
-  %24 = phi i64 [ %18, %14 ], [ %22, %19 ]
+21:                                               ; preds = %16, %12
+  %22 = tail call ptr @__errno_location()
+  store i32 34, ptr %22, align 4
+  %23 = load i32, ptr %4, align 4
+  %24 = icmp eq i32 %23, 0
+  %25 = select i1 %24, i64 9223372036854775807, i64 -9223372036854775808
+  br label %30
+
+26:                                               ; preds = %16
+  %27 = icmp eq i32 %17, 0
+  %28 = sub i64 0, %13
+  %29 = select i1 %27, i64 %13, i64 %28
+  br label %30
+
+30:                                               ; preds = %10, %21, %26
+  %31 = phi i64 [ 0, %10 ], [ %25, %21 ], [ %29, %26 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5)
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4)
-  ret i64 %24
+  ret i64 %31
 }
 
 ; Function Attrs: nounwind
@@ -128,28 +166,40 @@ define dso_local i64 @strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) lo
   %5 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4)
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5)
-  %6 = call fastcc i64 @number(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %7 = load i32, ptr %5, align 4
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %11, label %9
+  %6 = icmp ne i32 %2, 0
+  %7 = add i32 %2, -37
+  %8 = icmp ult i32 %7, -35
+  %9 = and i1 %6, %8
+  br i1 %9, label %10, label %12
 
-9:                                                ; preds = %3
-  %10 = tail call ptr @__errno_location()
-  store i32 34, ptr %10, align 4
-  br label %16
+10:                                               ; preds = %3
+  %11 = tail call ptr @__errno_location()
+  store i32 22, ptr %11, align 4
+  br label %23
 
-11:                                               ; preds = %3
-  %12 = load i32, ptr %4, align 4
-  %13 = icmp eq i32 %12, 0
-  %14 = sub i64 0, %6
-  %15 = select i1 %13, i64 %6, i64 %14
-  br label %16
+12:                                               ; preds = %3
+  %13 = call fastcc i64 @number(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %14 = load i32, ptr %5, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %18, label %16
 
-16:                                               ; preds = %9, %11
-  %17 = phi i64 [ -1, %9 ], [ %15, %11 ]
+16:                                               ; preds = %12
+  %17 = tail call ptr @__errno_location()
+  store i32 34, ptr %17, align 4
+  br label %23
+
+18:                                               ; preds = %12
+  %19 = load i32, ptr %4, align 4
+  %20 = icmp eq i32 %19, 0
+  %21 = sub i64 0, %13
+  %22 = select i1 %20, i64 %13, i64 %21
+  br label %23
+
+23:                                               ; preds = %10, %16, %18
+  %24 = phi i64 [ 0, %10 ], [ -1, %16 ], [ %22, %18 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5)
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4)
-  ret i64 %17
+  ret i64 %24
 }
 
 ; Function Attrs: nounwind
@@ -158,37 +208,49 @@ define dso_local i64 @__isoc23_strtol(ptr noundef %0, ptr noundef %1, i32 nounde
   %5 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4)
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5)
-  %6 = call fastcc i64 @number(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %7 = load i32, ptr %5, align 4
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %9, label %14
+  %6 = icmp ne i32 %2, 0
+  %7 = add i32 %2, -37
+  %8 = icmp ult i32 %7, -35
+  %9 = and i1 %6, %8
+  br i1 %9, label %10, label %12
 
-9:                                                ; preds = %3
-  %10 = load i32, ptr %4, align 4
-  %11 = sext i32 %10 to i64
-  %12 = add i64 %11, 9223372036854775807
-  %13 = icmp ugt i64 %6, %12
-  br i1 %13, label %14, label %19
+10:                                               ; preds = %3
+  %11 = tail call ptr @__errno_location()
+  store i32 22, ptr %11, align 4
+  br label %30
 
-14:                                               ; preds = %9, %3
-  %15 = tail call ptr @__errno_location()
-  store i32 34, ptr %15, align 4
-  %16 = load i32, ptr %4, align 4
-  %17 = icmp eq i32 %16, 0
-  %18 = select i1 %17, i64 9223372036854775807, i64 -9223372036854775808
-  br label %23
+12:                                               ; preds = %3
+  %13 = call fastcc i64 @number(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %14 = load i32, ptr %5, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %21
 
-19:                                               ; preds = %9
-  %20 = icmp eq i32 %10, 0
-  %21 = sub i64 0, %6
-  %22 = select i1 %20, i64 %6, i64 %21
-  br label %23
+16:                                               ; preds = %12
+  %17 = load i32, ptr %4, align 4
+  %18 = sext i32 %17 to i64
+  %19 = add i64 %18, 9223372036854775807
+  %20 = icmp ugt i64 %13, %19
+  br i1 %20, label %21, label %26
 
-23:                                               ; preds = %14, %19
-  %24 = phi i64 [ %18, %14 ], [ %22, %19 ]
+21:                                               ; preds = %16, %12
+  %22 = tail call ptr @__errno_location()
+  store i32 34, ptr %22, align 4
+  %23 = load i32, ptr %4, align 4
+  %24 = icmp eq i32 %23, 0
+  %25 = select i1 %24, i64 9223372036854775807, i64 -9223372036854775808
+  br label %30
+
+26:                                               ; preds = %16
+  %27 = icmp eq i32 %17, 0
+  %28 = sub i64 0, %13
+  %29 = select i1 %27, i64 %13, i64 %28
+  br label %30
+
+30:                                               ; preds = %10, %21, %26
+  %31 = phi i64 [ 0, %10 ], [ %25, %21 ], [ %29, %26 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5)
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4)
-  ret i64 %24
+  ret i64 %31
 }
 
 ; Function Attrs: nounwind
@@ -197,37 +259,49 @@ define dso_local i64 @__isoc23_strtoll(ptr noundef %0, ptr noundef %1, i32 nound
   %5 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4)
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5)
-  %6 = call fastcc i64 @number(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %7 = load i32, ptr %5, align 4
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %9, label %14
+  %6 = icmp ne i32 %2, 0
+  %7 = add i32 %2, -37
+  %8 = icmp ult i32 %7, -35
+  %9 = and i1 %6, %8
+  br i1 %9, label %10, label %12
 
-9:                                                ; preds = %3
-  %10 = load i32, ptr %4, align 4
-  %11 = sext i32 %10 to i64
-  %12 = add i64 %11, 9223372036854775807
-  %13 = icmp ugt i64 %6, %12
-  br i1 %13, label %14, label %19
+10:                                               ; preds = %3
+  %11 = tail call ptr @__errno_location()
+  store i32 22, ptr %11, align 4
+  br label %30
 
-14:                                               ; preds = %9, %3
-  %15 = tail call ptr @__errno_location()
-  store i32 34, ptr %15, align 4
-  %16 = load i32, ptr %4, align 4
-  %17 = icmp eq i32 %16, 0
-  %18 = select i1 %17, i64 9223372036854775807, i64 -9223372036854775808
-  br label %23
+12:                                               ; preds = %3
+  %13 = call fastcc i64 @number(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %14 = load i32, ptr %5, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %21
 
-19:                                               ; preds = %9
-  %20 = icmp eq i32 %10, 0
-  %21 = sub i64 0, %6
-  %22 = select i1 %20, i64 %6, i64 %21
-  br label %23
+16:                                               ; preds = %12
+  %17 = load i32, ptr %4, align 4
+  %18 = sext i32 %17 to i64
+  %19 = add i64 %18, 9223372036854775807
+  %20 = icmp ugt i64 %13, %19
+  br i1 %20, label %21, label %26
 
-23:                                               ; preds = %14, %19
-  %24 = phi i64 [ %18, %14 ], [ %22, %19 ]
+21:                                               ; preds = %16, %12
+  %22 = tail call ptr @__errno_location()
+  store i32 34, ptr %22, align 4
+  %23 = load i32, ptr %4, align 4
+  %24 = icmp eq i32 %23, 0
+  %25 = select i1 %24, i64 9223372036854775807, i64 -9223372036854775808
+  br label %30
+
+26:                                               ; preds = %16
+  %27 = icmp eq i32 %17, 0
+  %28 = sub i64 0, %13
+  %29 = select i1 %27, i64 %13, i64 %28
+  br label %30
+
+30:                                               ; preds = %10, %21, %26
+  %31 = phi i64 [ 0, %10 ], [ %25, %21 ], [ %29, %26 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5)
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4)
-  ret i64 %24
+  ret i64 %31
 }
 
 ; Function Attrs: nounwind
@@ -236,28 +310,40 @@ define dso_local i64 @__isoc23_strtoul(ptr noundef %0, ptr noundef %1, i32 nound
   %5 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4)
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5)
-  %6 = call fastcc i64 @number(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %7 = load i32, ptr %5, align 4
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %11, label %9
+  %6 = icmp ne i32 %2, 0
+  %7 = add i32 %2, -37
+  %8 = icmp ult i32 %7, -35
+  %9 = and i1 %6, %8
+  br i1 %9, label %10, label %12
 
-9:                                                ; preds = %3
-  %10 = tail call ptr @__errno_location()
-  store i32 34, ptr %10, align 4
-  br label %16
+10:                                               ; preds = %3
+  %11 = tail call ptr @__errno_location()
+  store i32 22, ptr %11, align 4
+  br label %23
 
-11:                                               ; preds = %3
-  %12 = load i32, ptr %4, align 4
-  %13 = icmp eq i32 %12, 0
-  %14 = sub i64 0, %6
-  %15 = select i1 %13, i64 %6, i64 %14
-  br label %16
+12:                                               ; preds = %3
+  %13 = call fastcc i64 @number(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %14 = load i32, ptr %5, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %18, label %16
 
-16:                                               ; preds = %9, %11
-  %17 = phi i64 [ -1, %9 ], [ %15, %11 ]
+16:                                               ; preds = %12
+  %17 = tail call ptr @__errno_location()
+  store i32 34, ptr %17, align 4
+  br label %23
+
+18:                                               ; preds = %12
+  %19 = load i32, ptr %4, align 4
+  %20 = icmp eq i32 %19, 0
+  %21 = sub i64 0, %13
+  %22 = select i1 %20, i64 %13, i64 %21
+  br label %23
+
+23:                                               ; preds = %10, %16, %18
+  %24 = phi i64 [ 0, %10 ], [ -1, %16 ], [ %22, %18 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5)
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4)
-  ret i64 %17
+  ret i64 %24
 }
 
 ; Function Attrs: nounwind
@@ -266,28 +352,40 @@ define dso_local i64 @__isoc23_strtoull(ptr noundef %0, ptr noundef %1, i32 noun
   %5 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4)
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5)
-  %6 = call fastcc i64 @number(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %7 = load i32, ptr %5, align 4
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %11, label %9
+  %6 = icmp ne i32 %2, 0
+  %7 = add i32 %2, -37
+  %8 = icmp ult i32 %7, -35
+  %9 = and i1 %6, %8
+  br i1 %9, label %10, label %12
 
-9:                                                ; preds = %3
-  %10 = tail call ptr @__errno_location()
-  store i32 34, ptr %10, align 4
-  br label %16
+10:                                               ; preds = %3
+  %11 = tail call ptr @__errno_location()
+  store i32 22, ptr %11, align 4
+  br label %23
 
-11:                                               ; preds = %3
-  %12 = load i32, ptr %4, align 4
-  %13 = icmp eq i32 %12, 0
-  %14 = sub i64 0, %6
-  %15 = select i1 %13, i64 %6, i64 %14
-  br label %16
+12:                                               ; preds = %3
+  %13 = call fastcc i64 @number(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %14 = load i32, ptr %5, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %18, label %16
 
-16:                                               ; preds = %9, %11
-  %17 = phi i64 [ -1, %9 ], [ %15, %11 ]
+16:                                               ; preds = %12
+  %17 = tail call ptr @__errno_location()
+  store i32 34, ptr %17, align 4
+  br label %23
+
+18:                                               ; preds = %12
+  %19 = load i32, ptr %4, align 4
+  %20 = icmp eq i32 %19, 0
+  %21 = sub i64 0, %13
+  %22 = select i1 %20, i64 %13, i64 %21
+  br label %23
+
+23:                                               ; preds = %10, %16, %18
+  %24 = phi i64 [ 0, %10 ], [ -1, %16 ], [ %22, %18 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5)
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4)
-  ret i64 %17
+  ret i64 %24
 }
 
 ; Function Attrs: nounwind
@@ -573,37 +671,49 @@ define dso_local i64 @strtoimax(ptr noundef %0, ptr noundef %1, i32 noundef %2) 
   %5 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4)
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5)
-  %6 = call fastcc i64 @number(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %7 = load i32, ptr %5, align 4
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %9, label %14
+  %6 = icmp ne i32 %2, 0
+  %7 = add i32 %2, -37
+  %8 = icmp ult i32 %7, -35
+  %9 = and i1 %6, %8
+  br i1 %9, label %10, label %12
 
-9:                                                ; preds = %3
-  %10 = load i32, ptr %4, align 4
-  %11 = sext i32 %10 to i64
-  %12 = add i64 %11, 9223372036854775807
-  %13 = icmp ugt i64 %6, %12
-  br i1 %13, label %14, label %19
+10:                                               ; preds = %3
+  %11 = tail call ptr @__errno_location()
+  store i32 22, ptr %11, align 4
+  br label %30
 
-14:                                               ; preds = %9, %3
-  %15 = tail call ptr @__errno_location()
-  store i32 34, ptr %15, align 4
-  %16 = load i32, ptr %4, align 4
-  %17 = icmp eq i32 %16, 0
-  %18 = select i1 %17, i64 9223372036854775807, i64 -9223372036854775808
-  br label %23
+12:                                               ; preds = %3
+  %13 = call fastcc i64 @number(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %14 = load i32, ptr %5, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %21
 
-19:                                               ; preds = %9
-  %20 = icmp eq i32 %10, 0
-  %21 = sub i64 0, %6
-  %22 = select i1 %20, i64 %6, i64 %21
-  br label %23
+16:                                               ; preds = %12
+  %17 = load i32, ptr %4, align 4
+  %18 = sext i32 %17 to i64
+  %19 = add i64 %18, 9223372036854775807
+  %20 = icmp ugt i64 %13, %19
+  br i1 %20, label %21, label %26
 
-23:                                               ; preds = %14, %19
-  %24 = phi i64 [ %18, %14 ], [ %22, %19 ]
+21:                                               ; preds = %16, %12
+  %22 = tail call ptr @__errno_location()
+  store i32 34, ptr %22, align 4
+  %23 = load i32, ptr %4, align 4
+  %24 = icmp eq i32 %23, 0
+  %25 = select i1 %24, i64 9223372036854775807, i64 -9223372036854775808
+  br label %30
+
+26:                                               ; preds = %16
+  %27 = icmp eq i32 %17, 0
+  %28 = sub i64 0, %13
+  %29 = select i1 %27, i64 %13, i64 %28
+  br label %30
+
+30:                                               ; preds = %10, %21, %26
+  %31 = phi i64 [ 0, %10 ], [ %25, %21 ], [ %29, %26 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5)
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4)
-  ret i64 %24
+  ret i64 %31
 }
 
 ; Function Attrs: nounwind
@@ -612,28 +722,40 @@ define dso_local i64 @strtoumax(ptr noundef %0, ptr noundef %1, i32 noundef %2) 
   %5 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4)
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5)
-  %6 = call fastcc i64 @number(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %7 = load i32, ptr %5, align 4
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %11, label %9
+  %6 = icmp ne i32 %2, 0
+  %7 = add i32 %2, -37
+  %8 = icmp ult i32 %7, -35
+  %9 = and i1 %6, %8
+  br i1 %9, label %10, label %12
 
-9:                                                ; preds = %3
-  %10 = tail call ptr @__errno_location()
-  store i32 34, ptr %10, align 4
-  br label %16
+10:                                               ; preds = %3
+  %11 = tail call ptr @__errno_location()
+  store i32 22, ptr %11, align 4
+  br label %23
 
-11:                                               ; preds = %3
-  %12 = load i32, ptr %4, align 4
-  %13 = icmp eq i32 %12, 0
-  %14 = sub i64 0, %6
-  %15 = select i1 %13, i64 %6, i64 %14
-  br label %16
+12:                                               ; preds = %3
+  %13 = call fastcc i64 @number(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %14 = load i32, ptr %5, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %18, label %16
 
-16:                                               ; preds = %9, %11
-  %17 = phi i64 [ -1, %9 ], [ %15, %11 ]
+16:                                               ; preds = %12
+  %17 = tail call ptr @__errno_location()
+  store i32 34, ptr %17, align 4
+  br label %23
+
+18:                                               ; preds = %12
+  %19 = load i32, ptr %4, align 4
+  %20 = icmp eq i32 %19, 0
+  %21 = sub i64 0, %13
+  %22 = select i1 %20, i64 %13, i64 %21
+  br label %23
+
+23:                                               ; preds = %10, %16, %18
+  %24 = phi i64 [ 0, %10 ], [ -1, %16 ], [ %22, %18 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5)
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4)
-  ret i64 %17
+  ret i64 %24
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
@@ -1111,7 +1233,7 @@ define dso_local i32 @unsetenv(ptr noundef %0) local_unnamed_addr {
 12:                                               ; preds = %6, %3, %1
   %13 = tail call ptr @__errno_location()
   store i32 22, ptr %13, align 4
-  br label %47
+  br label %85
 
 14:                                               ; preds = %6, %18
   %15 = phi i64 [ %19, %18 ], [ 0, %6 ]
@@ -1158,17 +1280,79 @@ define dso_local i32 @unsetenv(ptr noundef %0) local_unnamed_addr {
   %41 = phi ptr [ @environment, %20 ], [ %25, %29 ], [ %37, %35 ]
   %42 = load ptr, ptr %41, align 8
   %43 = icmp eq ptr %42, null
-  br i1 %43, label %47, label %44
+  br i1 %43, label %85, label %44
 
 44:                                               ; preds = %40
   %45 = getelementptr inbounds %struct.variable, ptr %42, i64 0, i32 1
   %46 = load ptr, ptr %45, align 8
   store ptr %46, ptr %41, align 8
-  br label %47
+  %47 = load ptr, ptr @environment, align 8
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %49, label %52
 
-47:                                               ; preds = %12, %40, %44
-  %48 = phi i32 [ -1, %12 ], [ 0, %44 ], [ 0, %40 ]
-  ret i32 %48
+49:                                               ; preds = %52, %44
+  %50 = phi i64 [ 0, %44 ], [ %55, %52 ]
+  %51 = icmp eq i64 %50, 0
+  br i1 %51, label %63, label %59
+
+52:                                               ; preds = %44, %52
+  %53 = phi ptr [ %57, %52 ], [ %47, %44 ]
+  %54 = phi i64 [ %55, %52 ], [ 0, %44 ]
+  %55 = add i64 %54, 1
+  %56 = getelementptr inbounds %struct.variable, ptr %53, i64 0, i32 1
+  %57 = load ptr, ptr %56, align 8
+  %58 = icmp eq ptr %57, null
+  br i1 %58, label %49, label %52
+
+59:                                               ; preds = %49
+  %60 = shl i64 %50, 3
+  %61 = add i64 %60, 8
+  %62 = tail call ptr @malloc(i64 noundef %61)
+  br label %63
+
+63:                                               ; preds = %59, %49
+  %64 = phi ptr [ %62, %59 ], [ @__quotient_empty_environment, %49 ]
+  %65 = load ptr, ptr @environment, align 8
+  %66 = icmp eq ptr %65, null
+  br i1 %66, label %67, label %69
+
+67:                                               ; preds = %69, %63
+  %68 = phi ptr [ %64, %63 ], [ %73, %69 ]
+  br i1 %51, label %78, label %77
+
+69:                                               ; preds = %63, %69
+  %70 = phi ptr [ %75, %69 ], [ %65, %63 ]
+  %71 = phi ptr [ %73, %69 ], [ %64, %63 ]
+  %72 = load ptr, ptr %70, align 8
+  %73 = getelementptr inbounds ptr, ptr %71, i64 1
+  store ptr %72, ptr %71, align 8
+  %74 = getelementptr inbounds %struct.variable, ptr %70, i64 0, i32 1
+  %75 = load ptr, ptr %74, align 8
+  %76 = icmp eq ptr %75, null
+  br i1 %76, label %67, label %69
+
+77:                                               ; preds = %67
+  store ptr null, ptr %68, align 8
+  br label %78
+
+78:                                               ; preds = %77, %67
+  %79 = load ptr, ptr @environ, align 8
+  %80 = icmp eq ptr %79, @__quotient_empty_environment
+  br i1 %80, label %82, label %81
+
+81:                                               ; preds = %78
+  tail call void @free(ptr noundef %79)
+  br label %82
+
+82:                                               ; preds = %78, %81
+  %83 = sub i64 0, %50
+  %84 = getelementptr inbounds ptr, ptr %68, i64 %83
+  store ptr %84, ptr @environ, align 8
+  br label %85
+
+85:                                               ; preds = %12, %40, %82
+  %86 = phi i32 [ -1, %12 ], [ 0, %82 ], [ 0, %40 ]
+  ret i32 %86
 }
 
 ; Function Attrs: nounwind
@@ -1190,7 +1374,7 @@ define dso_local i32 @putenv(ptr noundef %0) local_unnamed_addr {
 
 8:                                                ; preds = %2
   %9 = tail call i32 @unsetenv(ptr noundef %0)
-  br label %45
+  br label %83
 
 10:                                               ; preds = %2, %14
   %11 = phi i64 [ %15, %14 ], [ 0, %2 ]
@@ -1249,11 +1433,73 @@ define dso_local i32 @putenv(ptr noundef %0) local_unnamed_addr {
 43:                                               ; preds = %40, %36
   %44 = load ptr, ptr %37, align 8
   store ptr %0, ptr %44, align 8
-  br label %45
+  %45 = load ptr, ptr @environment, align 8
+  %46 = icmp eq ptr %45, null
+  br i1 %46, label %47, label %50
 
-45:                                               ; preds = %43, %8
-  %46 = phi i32 [ 0, %43 ], [ %9, %8 ]
-  ret i32 %46
+47:                                               ; preds = %50, %43
+  %48 = phi i64 [ 0, %43 ], [ %53, %50 ]
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %61, label %57
+
+50:                                               ; preds = %43, %50
+  %51 = phi ptr [ %55, %50 ], [ %45, %43 ]
+  %52 = phi i64 [ %53, %50 ], [ 0, %43 ]
+  %53 = add i64 %52, 1
+  %54 = getelementptr inbounds %struct.variable, ptr %51, i64 0, i32 1
+  %55 = load ptr, ptr %54, align 8
+  %56 = icmp eq ptr %55, null
+  br i1 %56, label %47, label %50
+
+57:                                               ; preds = %47
+  %58 = shl i64 %48, 3
+  %59 = add i64 %58, 8
+  %60 = tail call ptr @malloc(i64 noundef %59)
+  br label %61
+
+61:                                               ; preds = %57, %47
+  %62 = phi ptr [ %60, %57 ], [ @__quotient_empty_environment, %47 ]
+  %63 = load ptr, ptr @environment, align 8
+  %64 = icmp eq ptr %63, null
+  br i1 %64, label %65, label %67
+
+65:                                               ; preds = %67, %61
+  %66 = phi ptr [ %62, %61 ], [ %71, %67 ]
+  br i1 %49, label %76, label %75
+
+67:                                               ; preds = %61, %67
+  %68 = phi ptr [ %73, %67 ], [ %63, %61 ]
+  %69 = phi ptr [ %71, %67 ], [ %62, %61 ]
+  %70 = load ptr, ptr %68, align 8
+  %71 = getelementptr inbounds ptr, ptr %69, i64 1
+  store ptr %70, ptr %69, align 8
+  %72 = getelementptr inbounds %struct.variable, ptr %68, i64 0, i32 1
+  %73 = load ptr, ptr %72, align 8
+  %74 = icmp eq ptr %73, null
+  br i1 %74, label %65, label %67
+
+75:                                               ; preds = %65
+  store ptr null, ptr %66, align 8
+  br label %76
+
+76:                                               ; preds = %75, %65
+  %77 = load ptr, ptr @environ, align 8
+  %78 = icmp eq ptr %77, @__quotient_empty_environment
+  br i1 %78, label %80, label %79
+
+79:                                               ; preds = %76
+  tail call void @free(ptr noundef %77)
+  br label %80
+
+80:                                               ; preds = %76, %79
+  %81 = sub i64 0, %48
+  %82 = getelementptr inbounds ptr, ptr %66, i64 %81
+  store ptr %82, ptr @environ, align 8
+  br label %83
+
+83:                                               ; preds = %80, %8
+  %84 = phi i32 [ 0, %80 ], [ %9, %8 ]
+  ret i32 %84
 }
 
 declare ptr @malloc(i64 noundef) local_unnamed_addr
@@ -1361,9 +1607,19 @@ declare i64 @strlen(ptr noundef) local_unnamed_addr
 
 declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(write, argmem: none, inaccessiblemem: none)
+; Function Attrs: nounwind
 define dso_local i32 @clearenv() local_unnamed_addr {
   store ptr null, ptr @environment, align 8
+  %1 = load ptr, ptr @environ, align 8
+  %2 = icmp eq ptr %1, @__quotient_empty_environment
+  br i1 %2, label %4, label %3
+
+3:                                                ; preds = %0
+  tail call void @free(ptr noundef %1)
+  br label %4
+
+4:                                                ; preds = %0, %3
+  store ptr null, ptr @environ, align 8
   ret i32 0
 }
 
@@ -1813,16 +2069,6 @@ define dso_local void @__quotient_address_perror(ptr noundef %0) local_unnamed_a
 }
 
 declare void @perror(ptr noundef) local_unnamed_addr
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define dso_local i32 @__quotient_address_printf(ptr nocapture noundef readnone %0) local_unnamed_addr {
-  ret i32 0
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define dso_local i32 @__quotient_address_fprintf(ptr nocapture noundef readnone %0, ptr nocapture noundef readnone %1) local_unnamed_addr {
-  ret i32 0
-}
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
 define internal fastcc i64 @number(ptr noundef %0, ptr noundef writeonly %1, i32 noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) unnamed_addr {

@@ -95,8 +95,14 @@ int pthread_getattr_np(usize thread, attributes *a) {
     return pthread_attr_init(a);
 }
 
-#define ATTRIBUTE(name, type, field)                                                               \
+/* What glibc has as `PTHREAD_STACK_MIN`. */
+#define LEAST_STACK 16384
+
+#define ATTRIBUTE(name, type, field, error)                                                        \
     int pthread_attr_set##name(attributes *a, type value) {                                        \
+        int status = error;                                                                        \
+        if (status)                                                                                \
+            return status;                                                                         \
         a->field = value;                                                                          \
         return 0;                                                                                  \
     }                                                                                              \
@@ -104,14 +110,18 @@ int pthread_getattr_np(usize thread, attributes *a) {
         *value = a->field;                                                                         \
         return 0;                                                                                  \
     }
-ATTRIBUTE(stacksize, usize, stack)
-ATTRIBUTE(guardsize, usize, guard)
-ATTRIBUTE(detachstate, int, detached)
-ATTRIBUTE(scope, int, others[0])
-ATTRIBUTE(inheritsched, int, others[1])
-ATTRIBUTE(schedpolicy, int, others[2])
+ATTRIBUTE(stacksize, usize, stack, value < LEAST_STACK ? EINVAL : 0)
+ATTRIBUTE(guardsize, usize, guard, 0)
+ATTRIBUTE(detachstate, int, detached, value & ~1 ? EINVAL : 0)
+/* Threads compete with those of all processes, and no others. */
+ATTRIBUTE(scope, int, others[0], value == 1 ? ENOTSUP : value ? EINVAL : 0)
+ATTRIBUTE(inheritsched, int, others[1], value & ~1 ? EINVAL : 0)
+ATTRIBUTE(schedpolicy, int, others[2], value < 0 || value > 2 ? EINVAL : 0)
 
 int pthread_attr_setschedparam(attributes *a, const int *parameters) {
+    int policy = a->others[2];
+    if (*parameters < sched_get_priority_min(policy) || *parameters > sched_get_priority_max(policy))
+        return EINVAL;
     a->priority = *parameters;
     return 0;
 }
@@ -124,8 +134,7 @@ int pthread_attr_getschedparam(const attributes *a, int *parameters) {
 /* Where a stack lies nobody knows. */
 int pthread_attr_setstack(attributes *a, void *stack, usize size) {
     (void)stack;
-    a->stack = size;
-    return 0;
+    return pthread_attr_setstacksize(a, size);
 }
 
 int pthread_attr_getstack(const attributes *a, void **stack, usize *size) {
@@ -199,8 +208,10 @@ int prlimit(int process, int which, const usize *new, usize *old) {
 
 /* --- Names of threads and processes. ---------------------------------------------------------- */
 
-int getpid(void) { return 1; }
-int gettid(void) { return __quotient_thread_number() + 1; }
+/* The first process has started this one. */
+int getppid(void) { return 1; }
+int getpid(void) { return 2; }
+int gettid(void) { return __quotient_thread_number() + 2; }
 
 int pthread_getname_np(usize thread, char *name, usize size) {
     (void)thread;
@@ -244,6 +255,27 @@ long write(int file, const void *text, usize size) {
                                "what they would hold into the program");
     __quotient_reads(text, size);
     return (long)size;
+}
+
+/* Who called whom is not told. */
+char **backtrace_symbols(void *const *calls, int count) {
+    (void)calls;
+    (void)count;
+    return malloc(sizeof(char *));
+}
+
+/* There are no others. */
+extern void *stdin, *stdout;
+int fileno(void *file) { return file == stdin ? 0 : file == stdout ? 1 : 2; }
+int fileno_unlocked(void *file) { return fileno(file); }
+
+int strcmp(const char *a, const char *b);
+
+/* There is one locale, which is also what an empty environment asks for. */
+char *setlocale(int category, const char *name) {
+    static const char only[] = "C";
+    (void)category;
+    return !name || !*name || !strcmp(name, only) || !strcmp(name, "POSIX") ? (char *)only : 0;
 }
 
 _Noreturn void exit(int status);
@@ -356,6 +388,13 @@ int pselect(int count, void *in, void *out, void *errors, const void *limit, con
 
 double difftime(long later, long earlier) { return (double)(later - earlier); }
 
+/* In hundredths of a second; the work of threads is not measured. */
+long times(void *used) {
+    if (used)
+        memset(used, 0, 4 * sizeof(long));
+    return clock() / 10000;
+}
+
 int getrusage(int who, void *usage) {
     (void)who;
     memset(usage, 0, 18 * sizeof(long));
@@ -455,6 +494,16 @@ void *reallocarray(void *old, usize count, usize size) {
         return 0;
     }
     return realloc(old, all);
+}
+
+int posix_memalign(void **result, usize alignment, usize size) {
+    if (!alignment || alignment % sizeof(void *) || alignment & (alignment - 1))
+        return EINVAL;
+    void *memory = malloc(size);
+    if (!memory)
+        return ENOMEM;
+    *result = memory;
+    return 0;
 }
 
 void *mmap(void *at, usize size, int protection, int flags, int file, long offset) {

@@ -8,15 +8,19 @@ target triple = "x86_64-pc-linux-gnu"
 @.str = private unnamed_addr constant [15 x i8] c"nondet pointer\00", align 1
 @error_text = internal constant [6 x i8] c"Error\00", align 1
 @.str.1 = private unnamed_addr constant [101 x i8] c"not supported: a call of `write`: files are not supported; put what they would hold into the program\00", align 1
+@stdin = external local_unnamed_addr global ptr, align 8
+@stdout = external local_unnamed_addr global ptr, align 8
+@setlocale.only = internal constant [2 x i8] c"C\00", align 1
+@.str.2 = private unnamed_addr constant [6 x i8] c"POSIX\00", align 1
 @__quotient_now = dso_local thread_local global %struct.timespec { i64 1700000000, i64 0 }, align 8
-@.str.2 = private unnamed_addr constant [86 x i8] c"not supported: a call of `poll` that waits for files; call what handles them directly\00", align 1
-@.str.3 = private unnamed_addr constant [87 x i8] c"not supported: a call of `ppoll` that waits for files; call what handles them directly\00", align 1
-@.str.4 = private unnamed_addr constant [88 x i8] c"not supported: a call of `select` that waits for files; call what handles them directly\00", align 1
-@.str.5 = private unnamed_addr constant [89 x i8] c"not supported: a call of `pselect` that waits for files; call what handles them directly\00", align 1
-@.str.6 = private unnamed_addr constant [4 x i8] c"UTC\00", align 1
+@.str.3 = private unnamed_addr constant [86 x i8] c"not supported: a call of `poll` that waits for files; call what handles them directly\00", align 1
+@.str.4 = private unnamed_addr constant [87 x i8] c"not supported: a call of `ppoll` that waits for files; call what handles them directly\00", align 1
+@.str.5 = private unnamed_addr constant [88 x i8] c"not supported: a call of `select` that waits for files; call what handles them directly\00", align 1
+@.str.6 = private unnamed_addr constant [89 x i8] c"not supported: a call of `pselect` that waits for files; call what handles them directly\00", align 1
+@.str.7 = private unnamed_addr constant [4 x i8] c"UTC\00", align 1
 @broken_down = internal thread_local global %struct.calendar zeroinitializer, align 8
 @now_text = internal constant [26 x i8] c"Tue Nov 14 22:13:20 2023\0A\00", align 16
-@.str.7 = private unnamed_addr constant [100 x i8] c"not supported: a call of `mmap`: files are not supported; put what they would hold into the program\00", align 1
+@.str.8 = private unnamed_addr constant [100 x i8] c"not supported: a call of `mmap`: files are not supported; put what they would hold into the program\00", align 1
 
 ; Function Attrs: nounwind
 define dso_local ptr @__VERIFIER_nondet_pointer() local_unnamed_addr {
@@ -221,8 +225,16 @@ define dso_local i32 @pthread_getattr_np(i64 noundef %0, ptr nocapture noundef w
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
 define dso_local i32 @pthread_attr_setstacksize(ptr nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr {
+  %3 = icmp ult i64 %1, 16384
+  br i1 %3, label %5, label %4
+
+4:                                                ; preds = %2
   store i64 %1, ptr %0, align 8
-  ret i32 0
+  br label %5
+
+5:                                                ; preds = %2, %4
+  %6 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %6
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
@@ -249,9 +261,17 @@ define dso_local i32 @pthread_attr_getguardsize(ptr nocapture noundef readonly %
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
 define dso_local i32 @pthread_attr_setdetachstate(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
-  %3 = getelementptr inbounds %struct.attributes, ptr %0, i64 0, i32 2
-  store i32 %1, ptr %3, align 8
-  ret i32 0
+  %3 = icmp ult i32 %1, 2
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %2
+  %5 = getelementptr inbounds %struct.attributes, ptr %0, i64 0, i32 2
+  store i32 %1, ptr %5, align 8
+  br label %6
+
+6:                                                ; preds = %2, %4
+  %7 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %7
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
@@ -264,9 +284,20 @@ define dso_local i32 @pthread_attr_getdetachstate(ptr nocapture noundef readonly
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
 define dso_local i32 @pthread_attr_setscope(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
-  %3 = getelementptr inbounds %struct.attributes, ptr %0, i64 0, i32 4
-  store i32 %1, ptr %3, align 8
-  ret i32 0
+  %3 = icmp eq i32 %1, 1
+  %4 = icmp eq i32 %1, 0
+  %5 = select i1 %4, i32 0, i32 22
+  %6 = select i1 %3, i32 95, i32 %5
+  br i1 %4, label %7, label %9
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds %struct.attributes, ptr %0, i64 0, i32 4
+  store i32 %1, ptr %8, align 8
+  br label %9
+
+9:                                                ; preds = %2, %7
+  %10 = phi i32 [ 0, %7 ], [ %6, %2 ]
+  ret i32 %10
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
@@ -279,9 +310,17 @@ define dso_local i32 @pthread_attr_getscope(ptr nocapture noundef readonly %0, p
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
 define dso_local i32 @pthread_attr_setinheritsched(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
-  %3 = getelementptr inbounds %struct.attributes, ptr %0, i64 0, i32 4, i64 1
-  store i32 %1, ptr %3, align 4
-  ret i32 0
+  %3 = icmp ult i32 %1, 2
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %2
+  %5 = getelementptr inbounds %struct.attributes, ptr %0, i64 0, i32 4, i64 1
+  store i32 %1, ptr %5, align 4
+  br label %6
+
+6:                                                ; preds = %2, %4
+  %7 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %7
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
@@ -294,9 +333,17 @@ define dso_local i32 @pthread_attr_getinheritsched(ptr nocapture noundef readonl
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
 define dso_local i32 @pthread_attr_setschedpolicy(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
-  %3 = getelementptr inbounds %struct.attributes, ptr %0, i64 0, i32 4, i64 2
-  store i32 %1, ptr %3, align 8
-  ret i32 0
+  %3 = icmp ugt i32 %1, 2
+  br i1 %3, label %6, label %4
+
+4:                                                ; preds = %2
+  %5 = getelementptr inbounds %struct.attributes, ptr %0, i64 0, i32 4, i64 2
+  store i32 %1, ptr %5, align 8
+  br label %6
+
+6:                                                ; preds = %2, %4
+  %7 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %7
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
@@ -308,11 +355,29 @@ define dso_local i32 @pthread_attr_getschedpolicy(ptr nocapture noundef readonly
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define dso_local i32 @pthread_attr_setschedparam(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
-  %3 = load i32, ptr %1, align 4
-  %4 = getelementptr inbounds %struct.attributes, ptr %0, i64 0, i32 3
-  store i32 %3, ptr %4, align 4
-  ret i32 0
+define dso_local i32 @pthread_attr_setschedparam(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
+  %3 = getelementptr inbounds %struct.attributes, ptr %0, i64 0, i32 4, i64 2
+  %4 = load i32, ptr %3, align 8
+  %5 = load i32, ptr %1, align 4
+  %6 = icmp ne i32 %4, 0
+  %7 = zext i1 %6 to i32
+  %8 = icmp slt i32 %5, %7
+  br i1 %8, label %15, label %9
+
+9:                                                ; preds = %2
+  %10 = icmp eq i32 %4, 0
+  %11 = select i1 %10, i32 0, i32 99
+  %12 = icmp sgt i32 %5, %11
+  br i1 %12, label %15, label %13
+
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds %struct.attributes, ptr %0, i64 0, i32 3
+  store i32 %5, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %2, %9, %13
+  %16 = phi i32 [ 0, %13 ], [ 22, %9 ], [ 22, %2 ]
+  ret i32 %16
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
@@ -325,8 +390,16 @@ define dso_local i32 @pthread_attr_getschedparam(ptr nocapture noundef readonly 
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
 define dso_local i32 @pthread_attr_setstack(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1, i64 noundef %2) local_unnamed_addr {
+  %4 = icmp ult i64 %2, 16384
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %3
   store i64 %2, ptr %0, align 8
-  ret i32 0
+  br label %6
+
+6:                                                ; preds = %3, %5
+  %7 = phi i32 [ 0, %5 ], [ 22, %3 ]
+  ret i32 %7
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
@@ -466,14 +539,19 @@ define dso_local i32 @prlimit(i32 noundef %0, i32 noundef %1, ptr nocapture noun
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define dso_local i32 @getpid() local_unnamed_addr {
+define dso_local i32 @getppid() local_unnamed_addr {
   ret i32 1
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define dso_local i32 @getpid() local_unnamed_addr {
+  ret i32 2
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @gettid() local_unnamed_addr {
   %1 = tail call i32 @__quotient_thread_number()
-  %2 = add nsw i32 %1, 1
+  %2 = add nsw i32 %1, 2
   ret i32 %2
 }
 
@@ -537,6 +615,62 @@ define dso_local i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef returned
 declare void @__quotient_unsupported(ptr noundef) local_unnamed_addr
 
 declare void @__quotient_reads(ptr noundef, i64 noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local ptr @backtrace_symbols(ptr nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr {
+  %3 = tail call ptr @malloc(i64 noundef 8)
+  ret ptr %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: none, inaccessiblemem: none)
+define dso_local i32 @fileno(ptr nocapture noundef readnone %0) local_unnamed_addr {
+  %2 = load ptr, ptr @stdin, align 8
+  %3 = icmp eq ptr %2, %0
+  %4 = load ptr, ptr @stdout, align 8
+  %5 = icmp eq ptr %4, %0
+  %6 = select i1 %5, i32 1, i32 2
+  %7 = select i1 %3, i32 0, i32 %6
+  ret i32 %7
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: none, inaccessiblemem: none)
+define dso_local i32 @fileno_unlocked(ptr nocapture noundef readnone %0) local_unnamed_addr {
+  %2 = load ptr, ptr @stdin, align 8
+  %3 = icmp eq ptr %2, %0
+  %4 = load ptr, ptr @stdout, align 8
+  %5 = icmp eq ptr %4, %0
+  %6 = select i1 %5, i32 1, i32 2
+  %7 = select i1 %3, i32 0, i32 %6
+  ret i32 %7
+}
+
+; Function Attrs: nounwind
+define dso_local ptr @setlocale(i32 noundef %0, ptr noundef %1) local_unnamed_addr {
+  %3 = icmp eq ptr %1, null
+  br i1 %3, label %14, label %4
+
+4:                                                ; preds = %2
+  %5 = load i8, ptr %1, align 1
+  %6 = icmp eq i8 %5, 0
+  br i1 %6, label %14, label %7
+
+7:                                                ; preds = %4
+  %8 = tail call i32 @strcmp(ptr noundef nonnull %1, ptr noundef nonnull @setlocale.only)
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %14, label %10
+
+10:                                               ; preds = %7
+  %11 = tail call i32 @strcmp(ptr noundef nonnull %1, ptr noundef nonnull @.str.2)
+  %12 = icmp eq i32 %11, 0
+  %13 = select i1 %12, ptr @setlocale.only, ptr null
+  br label %14
+
+14:                                               ; preds = %10, %7, %4, %2
+  %15 = phi ptr [ @setlocale.only, %7 ], [ @setlocale.only, %4 ], [ @setlocale.only, %2 ], [ %13, %10 ]
+  ret ptr %15
+}
+
+declare i32 @strcmp(ptr noundef, ptr noundef) local_unnamed_addr
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @err(i32 noundef %0) local_unnamed_addr {
@@ -710,7 +844,7 @@ define dso_local i32 @poll(ptr nocapture noundef readnone %0, i64 noundef %1, i3
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %3
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
   unreachable
 
 6:                                                ; preds = %3
@@ -723,7 +857,7 @@ define dso_local i32 @ppoll(ptr nocapture noundef readnone %0, i64 noundef %1, p
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %4
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
 7:                                                ; preds = %4
@@ -740,7 +874,7 @@ define dso_local i32 @select(i32 noundef %0, ptr noundef readnone %1, ptr nounde
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %5
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.5)
   unreachable
 
 12:                                               ; preds = %5
@@ -757,7 +891,7 @@ define dso_local i32 @pselect(i32 noundef %0, ptr noundef readnone %1, ptr nound
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %6
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.5)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.6)
   unreachable
 
 13:                                               ; preds = %6
@@ -769,6 +903,28 @@ define dso_local double @difftime(i64 noundef %0, i64 noundef %1) local_unnamed_
   %3 = sub nsw i64 %0, %1
   %4 = sitofp i64 %3 to double
   ret double %4
+}
+
+; Function Attrs: nounwind
+define dso_local i64 @times(ptr noundef %0) local_unnamed_addr {
+  %2 = icmp eq ptr %0, null
+  br i1 %2, label %5, label %3
+
+3:                                                ; preds = %1
+  %4 = tail call ptr @memset(ptr noundef nonnull %0, i32 noundef 0, i64 noundef 32)
+  br label %5
+
+5:                                                ; preds = %3, %1
+  %6 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_now)
+  %7 = load i64, ptr %6, align 8
+  %8 = mul i64 %7, 1000000
+  %9 = add i64 %8, -1700000000000000
+  %10 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %11 = load i64, ptr %10, align 8
+  %12 = sdiv i64 %11, 1000
+  %13 = add nsw i64 %9, %12
+  %14 = sdiv i64 %13, 10000
+  ret i64 %14
 }
 
 ; Function Attrs: nounwind
@@ -789,7 +945,7 @@ define dso_local ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr noundef re
   %10 = add nsw i64 %9, %4
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %1, i8 0, i64 48, i1 false)
   %11 = getelementptr inbounds i8, ptr %1, i64 48
-  store ptr @.str.6, ptr %11, align 8
+  store ptr @.str.7, ptr %11, align 8
   %12 = udiv i64 %8, 3600
   %13 = trunc i64 %12 to i32
   %14 = getelementptr inbounds %struct.calendar, ptr %1, i64 0, i32 2
@@ -1070,13 +1226,36 @@ declare ptr @__errno_location() local_unnamed_addr
 declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
+define dso_local i32 @posix_memalign(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr {
+  %4 = and i64 %1, 7
+  %5 = icmp eq i64 %4, 0
+  %6 = tail call i64 @llvm.ctpop.i64(i64 %1)
+  %7 = icmp eq i64 %6, 1
+  %8 = and i1 %7, %5
+  br i1 %8, label %9, label %13
+
+9:                                                ; preds = %3
+  %10 = tail call ptr @malloc(i64 noundef %2)
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %9
+  store ptr %10, ptr %0, align 8
+  br label %13
+
+13:                                               ; preds = %12, %9, %3
+  %14 = phi i32 [ 22, %3 ], [ 0, %12 ], [ 12, %9 ]
+  ret i32 %14
+}
+
+; Function Attrs: nounwind
 define dso_local ptr @mmap(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr {
   %7 = and i32 %3, 32
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %6
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.7)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.8)
   unreachable
 
 10:                                               ; preds = %6
@@ -1092,6 +1271,9 @@ define dso_local i32 @munmap(ptr noundef %0, i64 noundef %1) local_unnamed_addr 
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i8 @llvm.ctpop.i8(i8)
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.ctpop.i64(i64)
 
 
 

@@ -4,7 +4,7 @@ use quotient_ir::program as ir;
 use quotient_model::{FailureKind, MemoryOrder, RmwOp};
 
 use super::math;
-use super::model::{Arithmetic, Atomic, Format, Model, Print, Reduction, Runtime};
+use super::model::{Arithmetic, Atomic, Format, Jump, Model, Print, Reduction, Runtime};
 
 /// A known function.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,6 +19,9 @@ const EBUSY: u64 = 16;
 
 /// What `mtx_trylock` does.
 const THRD_BUSY: u64 = 1;
+
+const PLAIN: Jump = Jump { signals: false };
+const WITH_SIGNALS: Jump = Jump { signals: true };
 
 const NONDETERMINISM: &str =
     "input that is not determined by the program is not supported; give it fixed values";
@@ -75,7 +78,8 @@ const TABLE: &[(&str, Model)] = &[
     ("sched_setscheduler", Model::Nothing),
     ("sched_getcpu", Model::Nothing),
     ("prctl", Model::Nothing),
-    ("nice", Model::Nothing),
+    // As of a process that has not been nice before.
+    ("nice", Model::Identity),
     // Mutexes.
     ("pthread_mutex_init", Model::Runtime(Runtime::MutexInit)),
     ("pthread_mutex_lock", Model::Runtime(Runtime::MutexLock)),
@@ -162,12 +166,11 @@ const TABLE: &[(&str, Model)] = &[
     ("memalign", Model::Runtime(Runtime::AlignedAlloc)),
     ("valloc", Model::Runtime(Runtime::Malloc)),
     ("malloc_trim", Model::Nothing),
-    ("mallopt", Model::Nothing),
+    ("mallopt", Model::One),
     ("mlock*", Model::Nothing),
     ("munlock*", Model::Nothing),
     ("mprotect", Model::Nothing),
     ("madvise", Model::Nothing),
-    ("posix_memalign", Model::Runtime(Runtime::PosixMemalign)),
     ("free", Model::Runtime(Runtime::Free)),
     ("malloc_usable_size", Model::Runtime(Runtime::HeapSize)),
     ("realloc", Model::Runtime(Runtime::Realloc)),
@@ -235,7 +238,12 @@ const TABLE: &[(&str, Model)] = &[
     ("fputs_unlocked", Model::Print(Print::First("%s"))),
     ("fwrite_unlocked", Model::Print(Print::Bytes)),
     ("fflush_unlocked", Model::Nothing),
-    ("fileno", Model::Nothing),
+    ("ferror", Model::Nothing),
+    ("ferror_unlocked", Model::Nothing),
+    ("feof", Model::Nothing),
+    ("feof_unlocked", Model::Nothing),
+    ("clearerr", Model::Nothing),
+    ("clearerr_unlocked", Model::Nothing),
     ("isatty", Model::Nothing),
     ("fsync", Model::Nothing),
     ("warn", Model::Nothing),
@@ -243,7 +251,6 @@ const TABLE: &[(&str, Model)] = &[
     ("openlog", Model::Nothing),
     ("closelog", Model::Nothing),
     ("backtrace*", Model::Nothing),
-    ("setlocale", Model::Nothing),
     (
         "sprintf",
         Model::Format(Format {
@@ -275,6 +282,7 @@ const TABLE: &[(&str, Model)] = &[
     // Input.
     ("scanf", Model::Refused(NONDETERMINISM)),
     ("getchar", Model::Refused(NONDETERMINISM)),
+    ("getchar_unlocked", Model::Refused(NONDETERMINISM)),
     // What is outside of the program.
     ("fork", Model::Refused(PROCESSES)),
     ("vfork", Model::Refused(PROCESSES)),
@@ -295,15 +303,24 @@ const TABLE: &[(&str, Model)] = &[
     ("sigaltstack", Model::Nothing),
     ("siginterrupt", Model::Nothing),
     ("pthread_testcancel", Model::Nothing),
-    ("setjmp", Model::Runtime(Runtime::SetJump)),
-    ("_setjmp", Model::Runtime(Runtime::SetJump)),
-    ("sigsetjmp", Model::Runtime(Runtime::SetJump)),
-    ("__sigsetjmp", Model::Runtime(Runtime::SetJump)),
-    ("__sigsetjmp_cancel", Model::Runtime(Runtime::SetJump)),
-    ("longjmp", Model::Runtime(Runtime::LongJump)),
-    ("_longjmp", Model::Runtime(Runtime::LongJump)),
-    ("__longjmp_chk", Model::Runtime(Runtime::LongJump)),
-    ("siglongjmp", Model::Runtime(Runtime::LongJump)),
+    ("setjmp", Model::Runtime(Runtime::SetJump(PLAIN))),
+    ("_setjmp", Model::Runtime(Runtime::SetJump(PLAIN))),
+    ("sigsetjmp", Model::Runtime(Runtime::SetJump(WITH_SIGNALS))),
+    (
+        "__sigsetjmp",
+        Model::Runtime(Runtime::SetJump(WITH_SIGNALS)),
+    ),
+    (
+        "__sigsetjmp_cancel",
+        Model::Runtime(Runtime::SetJump(PLAIN)),
+    ),
+    ("longjmp", Model::Runtime(Runtime::LongJump(PLAIN))),
+    ("_longjmp", Model::Runtime(Runtime::LongJump(PLAIN))),
+    ("__longjmp_chk", Model::Runtime(Runtime::LongJump(PLAIN))),
+    (
+        "siglongjmp",
+        Model::Runtime(Runtime::LongJump(WITH_SIGNALS)),
+    ),
     ("dlopen", Model::Refused(LOADING)),
     ("dlsym", Model::Refused(LOADING)),
     ("open", Model::Refused(FILES)),
@@ -318,6 +335,10 @@ const TABLE: &[(&str, Model)] = &[
     ("fgets", Model::Refused(FILES)),
     ("fgetc", Model::Refused(FILES)),
     ("getc", Model::Refused(FILES)),
+    ("fread_unlocked", Model::Refused(FILES)),
+    ("fgets_unlocked", Model::Refused(FILES)),
+    ("fgetc_unlocked", Model::Refused(FILES)),
+    ("getc_unlocked", Model::Refused(FILES)),
     ("fscanf", Model::Refused(FILES)),
     ("socket", Model::Refused(NETWORK)),
     ("connect", Model::Refused(NETWORK)),
@@ -329,12 +350,10 @@ const TABLE: &[(&str, Model)] = &[
     ("pipe2", Model::Refused(FILES)),
     ("eventfd", Model::Refused(FILES)),
     // The user and the environment, which nobody sees.
-    ("getppid", Model::Nothing),
     ("getuid", Model::Nothing),
     ("geteuid", Model::Nothing),
     ("getgid", Model::Nothing),
     ("getegid", Model::Nothing),
-    ("times", Model::Nothing),
     ("__errno_location", Model::Errno),
     // What the compiler says to itself.
     ("llvm.dbg", Model::Nothing),
@@ -399,7 +418,7 @@ const TABLE: &[(&str, Model)] = &[
         "_ZSt21__glibcxx_assert_failPKciS0_S0_",
         Model::Runtime(Runtime::AssertFail(3)),
     ),
-    ("_ZNSt8ios_base15sync_with_stdioEb", Model::Nothing),
+    ("_ZNSt8ios_base15sync_with_stdioEb", Model::One),
     // Arithmetic.
     ("abs", Model::Arithmetic(Arithmetic::Absolute)),
     ("labs", Model::Arithmetic(Arithmetic::Absolute)),

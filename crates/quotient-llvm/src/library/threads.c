@@ -10,36 +10,49 @@ void free(void *memory);
 #define MOST_KEYS 128
 #define ROUNDS 4
 
-static u32 next_key;
-static void (*destructors[MOST_KEYS])(void *);
+static u32 __quotient_next_key;
+/* Null for what is no key, or no longer one. */
+static void (*__quotient_destructors[MOST_KEYS])(void *);
 static _Thread_local void *values[MOST_KEYS];
+/* The keys that the thread has found to be some: so it looks only once. */
+static _Thread_local char known[MOST_KEYS];
+
+static void nothing(void *value) { (void)value; }
 
 int pthread_key_create(u32 *key, void (*destructor)(void *)) {
-    u32 k = ADD(&next_key, 1);
+    u32 k = ADD(&__quotient_next_key, 1);
     if (k >= MOST_KEYS)
         __quotient_unsupported("more than 128 keys for thread-specific data");
-    if (destructor)
-        STORE(&destructors[k], destructor);
+    STORE(&__quotient_destructors[k], destructor ? destructor : nothing);
+    known[k] = 1;
     *key = k;
     return 0;
 }
 
 int pthread_key_delete(u32 key) {
-    STORE(&destructors[key], 0);
+    if (key >= MOST_KEYS || !EXCHANGE(&__quotient_destructors[key], 0))
+        return EINVAL;
+    known[key] = 0;
+    values[key] = 0;
     return 0;
 }
 
-void *pthread_getspecific(u32 key) { return values[key]; }
+void *pthread_getspecific(u32 key) { return key < MOST_KEYS ? values[key] : 0; }
 
 int pthread_setspecific(u32 key, const void *value) {
+    if (key >= MOST_KEYS || !(known[key] || LOAD(&__quotient_destructors[key])))
+        return EINVAL;
+    known[key] = 1;
     values[key] = (void *)value;
     return 0;
 }
 
+enum { THRD_ERROR = 2 };
+
 int tss_create(u32 *key, void (*destructor)(void *)) { return pthread_key_create(key, destructor); }
 void tss_delete(u32 key) { pthread_key_delete(key); }
 void *tss_get(u32 key) { return pthread_getspecific(key); }
-int tss_set(u32 key, void *value) { return pthread_setspecific(key, value); }
+int tss_set(u32 key, void *value) { return pthread_setspecific(key, value) ? THRD_ERROR : 0; }
 
 static void destroy(void) {
     for (int round = 0; round < ROUNDS; round++) {
@@ -49,8 +62,8 @@ static void destroy(void) {
             if (!value)
                 continue;
             values[k] = 0;
-            void (*destructor)(void *) = LOAD(&destructors[k]);
-            if (destructor) {
+            void (*destructor)(void *) = LOAD(&__quotient_destructors[k]);
+            if (destructor && destructor != nothing) {
                 destructor(value);
                 again = 1;
             }

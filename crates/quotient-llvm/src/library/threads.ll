@@ -6,9 +6,10 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.mutex = type { i32, i32, [2 x i32], i32 }
 %struct.attributes = type { i64, i64, i32, i32, [3 x i32] }
 
-@next_key = internal global i32 0, align 4
+@__quotient_next_key = internal global i32 0, align 4
 @.str = private unnamed_addr constant [44 x i8] c"more than 128 keys for thread-specific data\00", align 1
-@destructors = internal unnamed_addr global [128 x ptr] zeroinitializer, align 16
+@__quotient_destructors = internal global [128 x ptr] zeroinitializer, align 16
+@known = internal thread_local global [128 x i8] zeroinitializer, align 16
 @values = internal thread_local global [128 x ptr] zeroinitializer, align 16
 @__quotient_blocked = external thread_local global %struct.signals, align 8
 @clean_up_count = internal thread_local global i32 0, align 4
@@ -37,7 +38,7 @@ target triple = "x86_64-pc-linux-gnu"
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr {
-  %3 = atomicrmw add ptr @next_key, i32 1 seq_cst, align 4
+  %3 = atomicrmw add ptr @__quotient_next_key, i32 1 seq_cst, align 4
   %4 = icmp ugt i32 %3, 127
   br i1 %4, label %5, label %6
 
@@ -46,17 +47,15 @@ define dso_local i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr
   unreachable
 
 6:                                                ; preds = %2
-  %7 = icmp eq ptr %1, null
-  br i1 %7, label %12, label %8
-
-8:                                                ; preds = %6
-  %9 = zext i32 %3 to i64
-  %10 = getelementptr inbounds [128 x ptr], ptr @destructors, i64 0, i64 %9
-  %11 = ptrtoint ptr %1 to i64
-  store atomic i64 %11, ptr %10 seq_cst, align 8
-  br label %12
-
-12:                                               ; preds = %8, %6
+  %7 = zext i32 %3 to i64
+  %8 = getelementptr inbounds [128 x ptr], ptr @__quotient_destructors, i64 0, i64 %7
+  %9 = icmp eq ptr %1, null
+  %10 = select i1 %9, ptr @nothing, ptr %1
+  %11 = ptrtoint ptr %10 to i64
+  store atomic i64 %11, ptr %8 seq_cst, align 8
+  %12 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @known)
+  %13 = getelementptr inbounds [128 x i8], ptr %12, i64 0, i64 %7
+  store i8 1, ptr %13, align 1
   store i32 %3, ptr %0, align 4
   ret i32 0
 }
@@ -67,41 +66,94 @@ declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
 ; Function Attrs: noreturn
 declare void @__quotient_unsupported(ptr noundef) local_unnamed_addr
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
-
-; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local i32 @pthread_key_delete(i32 noundef %0) local_unnamed_addr {
-  %2 = zext i32 %0 to i64
-  %3 = getelementptr inbounds [128 x ptr], ptr @destructors, i64 0, i64 %2
-  store atomic i64 0, ptr %3 seq_cst, align 8
-  ret i32 0
-}
-
-; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(read, inaccessiblemem: none)
-define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr {
-  %2 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @values)
-  %3 = zext i32 %0 to i64
-  %4 = getelementptr inbounds [128 x ptr], ptr %2, i64 0, i64 %3
-  %5 = load ptr, ptr %4, align 8
-  ret ptr %5
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define internal void @nothing(ptr nocapture %0) {
+  ret void
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
 
-; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(write, inaccessiblemem: none)
-define dso_local i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) local_unnamed_addr {
-  %3 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @values)
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
+
+; Function Attrs: mustprogress nofree nounwind willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
+define dso_local i32 @pthread_key_delete(i32 noundef %0) local_unnamed_addr {
+  %2 = icmp ugt i32 %0, 127
+  br i1 %2, label %13, label %3
+
+3:                                                ; preds = %1
   %4 = zext i32 %0 to i64
-  %5 = getelementptr inbounds [128 x ptr], ptr %3, i64 0, i64 %4
-  store ptr %1, ptr %5, align 8
-  ret i32 0
+  %5 = getelementptr inbounds [128 x ptr], ptr @__quotient_destructors, i64 0, i64 %4
+  %6 = atomicrmw xchg ptr %5, i64 0 seq_cst, align 8
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %13, label %8
+
+8:                                                ; preds = %3
+  %9 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @known)
+  %10 = getelementptr inbounds [128 x i8], ptr %9, i64 0, i64 %4
+  store i8 0, ptr %10, align 1
+  %11 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @values)
+  %12 = getelementptr inbounds [128 x ptr], ptr %11, i64 0, i64 %4
+  store ptr null, ptr %12, align 8
+  br label %13
+
+13:                                               ; preds = %1, %3, %8
+  %14 = phi i32 [ 0, %8 ], [ 22, %3 ], [ 22, %1 ]
+  ret i32 %14
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(read, inaccessiblemem: none)
+define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr {
+  %2 = icmp ult i32 %0, 128
+  br i1 %2, label %3, label %8
+
+3:                                                ; preds = %1
+  %4 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @values)
+  %5 = zext i32 %0 to i64
+  %6 = getelementptr inbounds [128 x ptr], ptr %4, i64 0, i64 %5
+  %7 = load ptr, ptr %6, align 8
+  br label %8
+
+8:                                                ; preds = %1, %3
+  %9 = phi ptr [ %7, %3 ], [ null, %1 ]
+  ret ptr %9
+}
+
+; Function Attrs: mustprogress nofree nounwind willreturn memory(readwrite, inaccessiblemem: none)
+define dso_local i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) local_unnamed_addr {
+  %3 = icmp ugt i32 %0, 127
+  br i1 %3, label %17, label %4
+
+4:                                                ; preds = %2
+  %5 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @known)
+  %6 = zext i32 %0 to i64
+  %7 = getelementptr inbounds [128 x i8], ptr %5, i64 0, i64 %6
+  %8 = load i8, ptr %7, align 1
+  %9 = icmp eq i8 %8, 0
+  br i1 %9, label %10, label %14
+
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds [128 x ptr], ptr @__quotient_destructors, i64 0, i64 %6
+  %12 = load atomic i64, ptr %11 seq_cst, align 8
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %17, label %14
+
+14:                                               ; preds = %10, %4
+  store i8 1, ptr %7, align 1
+  %15 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @values)
+  %16 = getelementptr inbounds [128 x ptr], ptr %15, i64 0, i64 %6
+  store ptr %1, ptr %16, align 8
+  br label %17
+
+17:                                               ; preds = %2, %10, %14
+  %18 = phi i32 [ 0, %14 ], [ 22, %10 ], [ 22, %2 ]
+  ret i32 %18
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @tss_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr {
-  %3 = atomicrmw add ptr @next_key, i32 1 seq_cst, align 4
+  %3 = atomicrmw add ptr @__quotient_next_key, i32 1 seq_cst, align 4
   %4 = icmp ugt i32 %3, 127
   br i1 %4, label %5, label %6
 
@@ -110,45 +162,90 @@ define dso_local i32 @tss_create(ptr nocapture noundef writeonly %0, ptr noundef
   unreachable
 
 6:                                                ; preds = %2
-  %7 = icmp eq ptr %1, null
-  br i1 %7, label %12, label %8
-
-8:                                                ; preds = %6
-  %9 = zext i32 %3 to i64
-  %10 = getelementptr inbounds [128 x ptr], ptr @destructors, i64 0, i64 %9
-  %11 = ptrtoint ptr %1 to i64
-  store atomic i64 %11, ptr %10 seq_cst, align 8
-  br label %12
-
-12:                                               ; preds = %6, %8
+  %7 = zext i32 %3 to i64
+  %8 = getelementptr inbounds [128 x ptr], ptr @__quotient_destructors, i64 0, i64 %7
+  %9 = icmp eq ptr %1, null
+  %10 = select i1 %9, ptr @nothing, ptr %1
+  %11 = ptrtoint ptr %10 to i64
+  store atomic i64 %11, ptr %8 seq_cst, align 8
+  %12 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @known)
+  %13 = getelementptr inbounds [128 x i8], ptr %12, i64 0, i64 %7
+  store i8 1, ptr %13, align 1
   store i32 %3, ptr %0, align 4
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+; Function Attrs: mustprogress nofree nounwind willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
 define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr {
-  %2 = zext i32 %0 to i64
-  %3 = getelementptr inbounds [128 x ptr], ptr @destructors, i64 0, i64 %2
-  store atomic i64 0, ptr %3 seq_cst, align 8
+  %2 = icmp ugt i32 %0, 127
+  br i1 %2, label %13, label %3
+
+3:                                                ; preds = %1
+  %4 = zext i32 %0 to i64
+  %5 = getelementptr inbounds [128 x ptr], ptr @__quotient_destructors, i64 0, i64 %4
+  %6 = atomicrmw xchg ptr %5, i64 0 seq_cst, align 8
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %13, label %8
+
+8:                                                ; preds = %3
+  %9 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @known)
+  %10 = getelementptr inbounds [128 x i8], ptr %9, i64 0, i64 %4
+  store i8 0, ptr %10, align 1
+  %11 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @values)
+  %12 = getelementptr inbounds [128 x ptr], ptr %11, i64 0, i64 %4
+  store ptr null, ptr %12, align 8
+  br label %13
+
+13:                                               ; preds = %1, %3, %8
   ret void
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(read, inaccessiblemem: none)
 define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr {
-  %2 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @values)
-  %3 = zext i32 %0 to i64
-  %4 = getelementptr inbounds [128 x ptr], ptr %2, i64 0, i64 %3
-  %5 = load ptr, ptr %4, align 8
-  ret ptr %5
+  %2 = icmp ult i32 %0, 128
+  br i1 %2, label %3, label %8
+
+3:                                                ; preds = %1
+  %4 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @values)
+  %5 = zext i32 %0 to i64
+  %6 = getelementptr inbounds [128 x ptr], ptr %4, i64 0, i64 %5
+  %7 = load ptr, ptr %6, align 8
+  br label %8
+
+8:                                                ; preds = %1, %3
+  %9 = phi ptr [ %7, %3 ], [ null, %1 ]
+  ret ptr %9
 }
 
-; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(write, inaccessiblemem: none)
+; Function Attrs: mustprogress nofree nounwind willreturn memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @tss_set(i32 noundef %0, ptr noundef %1) local_unnamed_addr {
-  %3 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @values)
-  %4 = zext i32 %0 to i64
-  %5 = getelementptr inbounds [128 x ptr], ptr %3, i64 0, i64 %4
-  store ptr %1, ptr %5, align 8
-  ret i32 0
+  %3 = icmp ugt i32 %0, 127
+  br i1 %3, label %17, label %4
+
+4:                                                ; preds = %2
+  %5 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @known)
+  %6 = zext i32 %0 to i64
+  %7 = getelementptr inbounds [128 x i8], ptr %5, i64 0, i64 %6
+  %8 = load i8, ptr %7, align 1
+  %9 = icmp eq i8 %8, 0
+  br i1 %9, label %10, label %14
+
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds [128 x ptr], ptr @__quotient_destructors, i64 0, i64 %6
+  %12 = load atomic i64, ptr %11 seq_cst, align 8
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %17, label %14
+
+14:                                               ; preds = %10, %4
+  store i8 1, ptr %7, align 1
+  %15 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @values)
+  %16 = getelementptr inbounds [128 x ptr], ptr %15, i64 0, i64 %6
+  store ptr %1, ptr %16, align 8
+  br label %17
+
+17:                                               ; preds = %2, %10, %14
+  %18 = phi i32 [ 2, %2 ], [ 2, %10 ], [ 0, %14 ]
+  ret i32 %18
 }
 
 ; Function Attrs: nounwind
@@ -298,72 +395,74 @@ define internal fastcc void @end() unnamed_addr {
   %8 = phi i32 [ 0, %5 ], [ %11, %9 ]
   br label %14
 
-9:                                                ; preds = %26
-  %10 = icmp eq i32 %27, 0
+9:                                                ; preds = %28
+  %10 = icmp eq i32 %29, 0
   %11 = add nuw nsw i32 %8, 1
   %12 = icmp eq i32 %11, 4
   %13 = select i1 %10, i1 true, i1 %12
-  br i1 %13, label %30, label %7
+  br i1 %13, label %32, label %7
 
-14:                                               ; preds = %26, %7
-  %15 = phi i64 [ 0, %7 ], [ %28, %26 ]
-  %16 = phi i32 [ 0, %7 ], [ %27, %26 ]
+14:                                               ; preds = %28, %7
+  %15 = phi i64 [ 0, %7 ], [ %30, %28 ]
+  %16 = phi i32 [ 0, %7 ], [ %29, %28 ]
   %17 = getelementptr inbounds [128 x ptr], ptr %6, i64 0, i64 %15
   %18 = load ptr, ptr %17, align 8
   %19 = icmp eq ptr %18, null
-  br i1 %19, label %26, label %20
+  br i1 %19, label %28, label %20
 
 20:                                               ; preds = %14
   store ptr null, ptr %17, align 8
-  %21 = getelementptr inbounds [128 x ptr], ptr @destructors, i64 0, i64 %15
+  %21 = getelementptr inbounds [128 x ptr], ptr @__quotient_destructors, i64 0, i64 %15
   %22 = load atomic i64, ptr %21 seq_cst, align 8
-  %23 = icmp eq i64 %22, 0
-  br i1 %23, label %26, label %24
+  %23 = inttoptr i64 %22 to ptr
+  %24 = icmp ne i64 %22, 0
+  %25 = icmp ne ptr %23, @nothing
+  %26 = and i1 %24, %25
+  br i1 %26, label %27, label %28
 
-24:                                               ; preds = %20
-  %25 = inttoptr i64 %22 to ptr
-  tail call void %25(ptr noundef nonnull %18)
-  br label %26
+27:                                               ; preds = %20
+  tail call void %23(ptr noundef nonnull %18)
+  br label %28
 
-26:                                               ; preds = %24, %20, %14
-  %27 = phi i32 [ %16, %14 ], [ 1, %24 ], [ %16, %20 ]
-  %28 = add nuw nsw i64 %15, 1
-  %29 = icmp eq i64 %28, 128
-  br i1 %29, label %9, label %14
+28:                                               ; preds = %27, %20, %14
+  %29 = phi i32 [ %16, %14 ], [ 1, %27 ], [ %16, %20 ]
+  %30 = add nuw nsw i64 %15, 1
+  %31 = icmp eq i64 %30, 128
+  br i1 %31, label %9, label %14
 
-30:                                               ; preds = %9
-  %31 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @held)
-  %32 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @kinds)
-  br label %33
+32:                                               ; preds = %9
+  %33 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @held)
+  %34 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @kinds)
+  br label %35
 
-33:                                               ; preds = %47, %30
-  %34 = phi i64 [ 0, %30 ], [ %48, %47 ]
-  %35 = getelementptr inbounds [32 x ptr], ptr %31, i64 0, i64 %34
-  %36 = load ptr, ptr %35, align 8
-  %37 = icmp eq ptr %36, null
-  br i1 %37, label %47, label %38
+35:                                               ; preds = %49, %32
+  %36 = phi i64 [ 0, %32 ], [ %50, %49 ]
+  %37 = getelementptr inbounds [32 x ptr], ptr %33, i64 0, i64 %36
+  %38 = load ptr, ptr %37, align 8
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %49, label %40
 
-38:                                               ; preds = %33
-  %39 = getelementptr inbounds [32 x i32], ptr %32, i64 0, i64 %34
-  %40 = load i32, ptr %39, align 4
-  %41 = and i32 %40, 16
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %47, label %43
+40:                                               ; preds = %35
+  %41 = getelementptr inbounds [32 x i32], ptr %34, i64 0, i64 %36
+  %42 = load i32, ptr %41, align 4
+  %43 = and i32 %42, 16
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %49, label %45
 
-43:                                               ; preds = %38
-  %44 = getelementptr inbounds %struct.mutex, ptr %36, i64 0, i32 1
-  store i32 1, ptr %44, align 4
-  %45 = load ptr, ptr %35, align 8
-  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef %45)
-  store ptr null, ptr %35, align 8
-  br label %47
+45:                                               ; preds = %40
+  %46 = getelementptr inbounds %struct.mutex, ptr %38, i64 0, i32 1
+  store i32 1, ptr %46, align 4
+  %47 = load ptr, ptr %37, align 8
+  %48 = tail call i32 @pthread_mutex_unlock(ptr noundef %47)
+  store ptr null, ptr %37, align 8
+  br label %49
 
-47:                                               ; preds = %43, %38, %33
-  %48 = add nuw nsw i64 %34, 1
-  %49 = icmp eq i64 %48, 32
-  br i1 %49, label %50, label %33
+49:                                               ; preds = %45, %40, %35
+  %50 = add nuw nsw i64 %36, 1
+  %51 = icmp eq i64 %50, 32
+  br i1 %51, label %52, label %35
 
-50:                                               ; preds = %47
+52:                                               ; preds = %49
   tail call void @__quotient_tells_end()
   tail call void @__quotient_leaves_process()
   ret void

@@ -258,7 +258,7 @@ impl<'m> Lowering<'m> {
                 vec![ir::Operand::Function(self.function_id(unit, test))]
             }
             None if main.params.is_empty() => Vec::new(),
-            None => self.main_arguments(),
+            None => self.main_arguments(main.params.len()),
         };
         Some(())
     }
@@ -309,7 +309,10 @@ impl<'m> Lowering<'m> {
         let name = self.version_of(library::called_instead(name));
         // What is a model when it is called has a function for its address.
         let written = || self.definition(&format!("__quotient_address_{name}"));
-        if let Some((unit, function)) = self.definition(name).or_else(written) {
+        // A program's variable may be called as a function of the library.
+        if !self.has_variable(name)
+            && let Some((unit, function)) = self.definition(name).or_else(written)
+        {
             return Ok(ir::Operand::Function(self.function_id(unit, function)));
         }
         if let Some((unit, global)) = self.variable(name) {
@@ -554,8 +557,8 @@ impl<'m> Lowering<'m> {
         }
     }
 
-    /// `argc` and `argv`.
-    fn main_arguments(&mut self) -> Vec<ir::Operand> {
+    /// `argc` and `argv`, and the environment for a `main` of three parameters.
+    fn main_arguments(&mut self, wanted: usize) -> Vec<ir::Operand> {
         let arguments = &self.settings.arguments;
         let texts = std::iter::once(&b"program"[..]).chain(arguments.iter().map(|a| &a[..]));
         let bytes = self.pointers().bytes();
@@ -578,9 +581,13 @@ impl<'m> Lowering<'m> {
             relocations,
             ..ir::Global::default()
         });
-        vec![
+        let mut arguments = vec![
             ir::Operand::Const(count.into()),
             ir::Operand::Global(argv, 0),
-        ]
+        ];
+        if wanted > 2 {
+            arguments.extend(self.symbol("__quotient_empty_environment").ok());
+        }
+        arguments
     }
 }

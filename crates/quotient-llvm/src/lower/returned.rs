@@ -56,6 +56,16 @@ impl<'m> FunctionLowering<'_, 'm> {
         })
     }
 
+    /// Whether anything looks at the result of the call at hand.
+    pub(super) fn result_is_used(&self) -> bool {
+        self.site_result().is_some_and(|result| {
+            self.operations().any(|operation| {
+                let mut values = operation.values().into_iter();
+                values.any(|value| is_local(value, result))
+            })
+        })
+    }
+
     fn operations(&self) -> impl Iterator<Item = &'m Operation<'m>> {
         let instructions = self.ast.blocks.iter().flat_map(|b| &b.instructions);
         instructions.map(|instruction| &instruction.operation)

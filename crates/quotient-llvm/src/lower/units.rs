@@ -39,8 +39,10 @@ impl<'m> Unit<'m> {
     }
 
     fn function(&self, name: &str) -> Option<&'m ast::Function<'m>> {
-        let function = self.functions.get(name).copied();
-        function.filter(|function| !function.blocks.is_empty())
+        let function = self.functions.get(name).copied()?;
+        // What headers of the C library have for who wants to inline it goes into what only that knows.
+        let modelled = function.elsewhere && library::find(name).is_some();
+        (!function.blocks.is_empty() && !modelled).then_some(function)
     }
 
     pub(super) fn global(&self, name: &str) -> Option<&'m ast::Global<'m>> {
@@ -72,11 +74,21 @@ impl<'m> Lowering<'m> {
         })
     }
 
-    /// The definition of a global variable that the current module calls so, or else its
-    /// declaration there.
+    /// The definition of a global variable that the current module calls so, or else its first declaration: all
+    /// of them mean the same.
     pub(super) fn variable(&self, name: &str) -> Option<(usize, &'m ast::Global<'m>)> {
-        self.defined(name, Unit::global, |global| (global.local, global.weak))
-            .or_else(|| Some((self.unit, *self.units[self.unit].globals.get(name)?)))
+        let declared = |unit: &Unit<'m>, name: &str| unit.globals.get(name).copied();
+        let is_local_or_weak = |global: &ast::Global<'_>| (global.local, global.weak);
+        self.defined(name, Unit::global, is_local_or_weak)
+            .or_else(|| {
+                declared(&self.units[self.unit], name)?;
+                self.defined(name, declared, is_local_or_weak)
+            })
+    }
+
+    /// Whether what the current module calls so is a variable.
+    pub(super) fn has_variable(&self, name: &str) -> bool {
+        self.units[self.unit].globals.contains_key(name)
     }
 
     /// The definition of what the current module calls so, if that is a global variable there.
@@ -120,6 +132,11 @@ impl<'m> Lowering<'m> {
     pub(super) fn mentions(&self, name: &str) -> bool {
         let mut program = self.units[..self.program].iter();
         program.any(|unit| unit.declares(name))
+    }
+
+    /// Whether the program looks at what went wrong in the C library.
+    pub(super) fn looks_at_errno(&self) -> bool {
+        self.mentions("__errno_location") && !self.is_rust()
     }
 
     /// Whether the program has mutexes of Rust's standard library that are known.

@@ -75,11 +75,16 @@ impl List {
     }
 }
 
-/// Functions of the library that take a list, as x86-64 has it, or x86 in programs for that.
+/// Functions that take a list and that the library has, as x86-64 has it, or x86 in programs for that.
 const TAKE_LISTS: &[&str] = &[
     "vsnprintf",
     "vsprintf",
     "vasprintf",
+    "vprintf",
+    "vfprintf",
+    "vdprintf",
+    "__vprintf_chk",
+    "__vfprintf_chk",
     "__vsnprintf_chk",
     "__vsprintf_chk",
     "vsscanf",

@@ -296,7 +296,8 @@ fn begins_or_ends(mentions: impl Fn(&str) -> bool) -> bool {
         || mentions("pthread_once") && mentions("pthread_exit")
         || mentions("call_once") && mentions("thrd_exit")
         // Threads begin with the signals blocked that their creators have blocked.
-        || mentions("raise") && (mentions("pthread_sigmask") || mentions("sigprocmask"))
+        || mentions("pthread_sigmask")
+        || mentions("sigprocmask")
 }
 
 /// Whether a module initialises a mutex as other than a plain one, or has those of C++.

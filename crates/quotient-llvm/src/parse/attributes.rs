@@ -15,6 +15,8 @@ pub(super) struct Attributes<'a> {
     pub local: bool,
     /// Another definition goes before it; if there is none at all, the address is null.
     pub weak: bool,
+    /// The definition is for who wants to inline it: the one that counts is elsewhere.
+    pub elsewhere: bool,
 }
 
 /// Whether a word for the linkage makes a definition that gives way to others, or a declaration that needs none.
@@ -85,6 +87,7 @@ impl<'a> Parser<'a> {
         }
         kept.local |= matches!(word, "internal" | "private");
         kept.weak |= is_weak(word);
+        kept.elsewhere |= word == "available_externally";
         if !self.at_mark('(') {
             return Ok(());
         }

@@ -216,7 +216,12 @@ impl<'a> Parser<'a> {
                 debug = node;
             }
         }
-        let Attributes { local, weak, .. } = self.attributes()?;
+        let Attributes {
+            local,
+            weak,
+            elsewhere,
+            ..
+        } = self.attributes()?;
         let result = self.ty()?;
         let line = self.line();
         let Token::Global(name) = self.peek() else {
@@ -228,6 +233,7 @@ impl<'a> Parser<'a> {
             name: name.text(),
             local,
             weak,
+            elsewhere,
             result,
             params,
             varargs,

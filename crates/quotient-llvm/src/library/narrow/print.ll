@@ -7,12 +7,15 @@ target triple = "i686-pc-linux-gnu"
 @to = internal thread_local global ptr null, align 4
 @room = internal thread_local global i64 0, align 8
 @length = internal thread_local global i64 0, align 8
-@.str = private unnamed_addr constant [7 x i8] c"(null)\00", align 1
-@.str.1 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
-@.str.2 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.3 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
-@.str.4 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.5 = private unnamed_addr constant [110 x i8] c"a conversion in the format of `snprintf` or its like other than %d, %i, %u, %x, %o, %c, %s, %p, %f, %e and %g\00", align 1
+@.str = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.1 = private unnamed_addr constant [7 x i8] c"(null)\00", align 1
+@.str.2 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.3 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
+@.str.4 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.5 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
+@.str.6 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.7 = private unnamed_addr constant [69 x i8] c"not supported: a wide character that is printed and is none of ASCII\00", align 1
+@.str.8 = private unnamed_addr constant [110 x i8] c"a conversion in the format of `snprintf` or its like other than %d, %i, %u, %x, %o, %c, %s, %p, %f, %e and %g\00", align 1
 
 ; Function Attrs: mustprogress nofree noinline nosync nounwind willreturn memory(write, inaccessiblemem: none)
 define dso_local void @__quotient_print_start(ptr noundef %0, i64 noundef %1) local_unnamed_addr {
@@ -59,45 +62,47 @@ define dso_local i32 @__quotient_print_end() local_unnamed_addr {
 ; Function Attrs: nofree noinline nosync nounwind memory(readwrite, inaccessiblemem: none)
 define dso_local void @__quotient_print_text(ptr noundef readonly %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr {
   %4 = icmp eq ptr %0, null
-  %5 = select i1 %4, ptr @.str, ptr %0
-  %6 = icmp eq i64 %2, 0
-  br i1 %6, label %16, label %7
+  %5 = icmp ult i64 %2, 6
+  %6 = select i1 %5, ptr @.str, ptr @.str.1
+  %7 = select i1 %4, ptr %6, ptr %0
+  %8 = icmp eq i64 %2, 0
+  br i1 %8, label %18, label %9
 
-7:                                                ; preds = %3, %13
-  %8 = phi i64 [ %14, %13 ], [ 0, %3 ]
-  %9 = trunc i64 %8 to i32
-  %10 = getelementptr inbounds i8, ptr %5, i32 %9
-  %11 = load i8, ptr %10, align 1
-  %12 = icmp eq i8 %11, 0
-  br i1 %12, label %16, label %13
+9:                                                ; preds = %3, %15
+  %10 = phi i64 [ %16, %15 ], [ 0, %3 ]
+  %11 = trunc i64 %10 to i32
+  %12 = getelementptr inbounds i8, ptr %7, i32 %11
+  %13 = load i8, ptr %12, align 1
+  %14 = icmp eq i8 %13, 0
+  br i1 %14, label %18, label %15
 
-13:                                               ; preds = %7
-  %14 = add nuw i64 %8, 1
-  %15 = icmp ult i64 %14, %2
-  br i1 %15, label %7, label %16
+15:                                               ; preds = %9
+  %16 = add nuw i64 %10, 1
+  %17 = icmp ult i64 %16, %2
+  br i1 %17, label %9, label %18
 
-16:                                               ; preds = %7, %13, %3
-  %17 = phi i64 [ 0, %3 ], [ %8, %7 ], [ %2, %13 ]
-  %18 = sub nsw i64 %1, %17
-  tail call fastcc void @pad(i8 noundef signext 32, i64 noundef %18)
-  %19 = icmp eq i64 %17, 0
-  br i1 %19, label %20, label %23
+18:                                               ; preds = %9, %15, %3
+  %19 = phi i64 [ 0, %3 ], [ %10, %9 ], [ %2, %15 ]
+  %20 = sub nsw i64 %1, %19
+  tail call fastcc void @pad(i8 noundef signext 32, i64 noundef %20)
+  %21 = icmp eq i64 %19, 0
+  br i1 %21, label %22, label %25
 
-20:                                               ; preds = %23, %16
-  %21 = add i64 %17, %1
-  %22 = sub i64 0, %21
-  tail call fastcc void @pad(i8 noundef signext 32, i64 noundef %22)
+22:                                               ; preds = %25, %18
+  %23 = add i64 %19, %1
+  %24 = sub i64 0, %23
+  tail call fastcc void @pad(i8 noundef signext 32, i64 noundef %24)
   ret void
 
-23:                                               ; preds = %16, %23
-  %24 = phi i64 [ %28, %23 ], [ 0, %16 ]
-  %25 = trunc i64 %24 to i32
-  %26 = getelementptr inbounds i8, ptr %5, i32 %25
-  %27 = load i8, ptr %26, align 1
-  tail call fastcc void @put(i8 noundef signext %27)
-  %28 = add nuw i64 %24, 1
-  %29 = icmp ult i64 %28, %17
-  br i1 %29, label %23, label %20
+25:                                               ; preds = %18, %25
+  %26 = phi i64 [ %30, %25 ], [ 0, %18 ]
+  %27 = trunc i64 %26 to i32
+  %28 = getelementptr inbounds i8, ptr %7, i32 %27
+  %29 = load i8, ptr %28, align 1
+  tail call fastcc void @put(i8 noundef signext %29)
+  %30 = add nuw i64 %26, 1
+  %31 = icmp ult i64 %30, %19
+  br i1 %31, label %25, label %22
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -158,6 +163,82 @@ define dso_local void @__quotient_print_char(i32 noundef %0, i64 noundef %1) loc
   ret void
 }
 
+; Function Attrs: noinline nounwind
+define dso_local void @__quotient_print_wide_text(ptr noundef readonly %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr {
+  %4 = icmp eq ptr %0, null
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %3
+  %6 = icmp eq i64 %2, 0
+  br i1 %6, label %17, label %8
+
+7:                                                ; preds = %3
+  tail call void @__quotient_print_text(ptr noundef null, i64 noundef %1, i64 noundef %2)
+  br label %32
+
+8:                                                ; preds = %5, %14
+  %9 = phi i64 [ %15, %14 ], [ 0, %5 ]
+  %10 = trunc i64 %9 to i32
+  %11 = getelementptr inbounds i32, ptr %0, i32 %10
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %17, label %14
+
+14:                                               ; preds = %8
+  %15 = add nuw i64 %9, 1
+  %16 = icmp ult i64 %15, %2
+  br i1 %16, label %8, label %17
+
+17:                                               ; preds = %8, %14, %5
+  %18 = phi i64 [ 0, %5 ], [ %9, %8 ], [ %2, %14 ]
+  %19 = sub nsw i64 %1, %18
+  tail call fastcc void @pad(i8 noundef signext 32, i64 noundef %19)
+  %20 = icmp eq i64 %18, 0
+  br i1 %20, label %21, label %24
+
+21:                                               ; preds = %24, %17
+  %22 = add i64 %18, %1
+  %23 = sub i64 0, %22
+  tail call fastcc void @pad(i8 noundef signext 32, i64 noundef %23)
+  br label %32
+
+24:                                               ; preds = %17, %24
+  %25 = phi i64 [ %30, %24 ], [ 0, %17 ]
+  %26 = trunc i64 %25 to i32
+  %27 = getelementptr inbounds i32, ptr %0, i32 %26
+  %28 = load i32, ptr %27, align 4
+  %29 = tail call fastcc signext i8 @narrow(i32 noundef %28)
+  tail call fastcc void @put(i8 noundef signext %29)
+  %30 = add nuw i64 %25, 1
+  %31 = icmp ult i64 %30, %18
+  br i1 %31, label %24, label %21
+
+32:                                               ; preds = %21, %7
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc signext i8 @narrow(i32 noundef %0) unnamed_addr {
+  %2 = icmp ult i32 %0, 128
+  br i1 %2, label %4, label %3
+
+3:                                                ; preds = %1
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.7)
+  unreachable
+
+4:                                                ; preds = %1
+  %5 = trunc i32 %0 to i8
+  ret i8 %5
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @__quotient_print_wide_char(i32 noundef %0, i64 noundef %1) local_unnamed_addr {
+  %3 = tail call fastcc signext i8 @narrow(i32 noundef %0)
+  %4 = sext i8 %3 to i32
+  tail call void @__quotient_print_char(i32 noundef %4, i64 noundef %1)
+  ret void
+}
+
 ; Function Attrs: nofree noinline nosync nounwind memory(readwrite, inaccessiblemem: none)
 define dso_local void @__quotient_print_number(i64 noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr {
   %5 = alloca [24 x i8], align 1
@@ -165,124 +246,167 @@ define dso_local void @__quotient_print_number(i64 noundef %0, i32 noundef %1, i
   %6 = and i32 %1, 31
   %7 = zext i32 %6 to i64
   %8 = and i32 %1, 128
-  %9 = icmp eq i32 %8, 0
-  %10 = icmp sgt i64 %0, -1
-  %11 = or i1 %10, %9
-  %12 = sub i64 0, %0
-  %13 = select i1 %11, i64 %0, i64 %12
-  %14 = icmp eq i64 %13, 0
-  %15 = icmp eq i64 %13, 0
-  br i1 %15, label %38, label %16
+  %9 = icmp ne i32 %8, 0
+  %10 = icmp slt i64 %0, 0
+  %11 = and i1 %10, %9
+  %12 = zext i1 %11 to i32
+  %13 = sub i64 0, %0
+  %14 = select i1 %11, i64 %13, i64 %0
+  %15 = icmp ne i64 %0, 0
+  %16 = icmp eq i64 %14, 0
+  br i1 %16, label %39, label %17
 
-16:                                               ; preds = %4
-  %17 = and i32 %1, 32
-  %18 = xor i32 %17, 97
-  %19 = zext i32 %18 to i64
-  br label %20
+17:                                               ; preds = %4
+  %18 = and i32 %1, 32
+  %19 = xor i32 %18, 97
+  %20 = zext i32 %19 to i64
+  br label %21
 
-20:                                               ; preds = %16, %20
-  %21 = phi i64 [ %13, %16 ], [ %24, %20 ]
-  %22 = phi i64 [ 0, %16 ], [ %34, %20 ]
-  %23 = freeze i64 %21
-  %24 = udiv i64 %23, %7
-  %25 = mul i64 %24, %7
-  %26 = sub i64 %23, %25
-  %27 = icmp ult i64 %26, 10
-  %28 = trunc i64 %26 to i8
-  %29 = add nuw nsw i8 %28, 48
-  %30 = add nuw nsw i64 %26, %19
-  %31 = trunc i64 %30 to i8
-  %32 = add i8 %31, -10
-  %33 = select i1 %27, i8 %29, i8 %32
-  %34 = add nuw nsw i64 %22, 1
-  %35 = trunc i64 %22 to i32
-  %36 = getelementptr inbounds [24 x i8], ptr %5, i32 0, i32 %35
-  store i8 %33, ptr %36, align 1
-  %37 = icmp ult i64 %21, %7
-  br i1 %37, label %38, label %20
+21:                                               ; preds = %17, %21
+  %22 = phi i64 [ %14, %17 ], [ %25, %21 ]
+  %23 = phi i64 [ 0, %17 ], [ %35, %21 ]
+  %24 = freeze i64 %22
+  %25 = udiv i64 %24, %7
+  %26 = mul i64 %25, %7
+  %27 = sub i64 %24, %26
+  %28 = icmp ult i64 %27, 10
+  %29 = trunc i64 %27 to i8
+  %30 = add nuw nsw i8 %29, 48
+  %31 = add nuw nsw i64 %27, %20
+  %32 = trunc i64 %31 to i8
+  %33 = add i8 %32, -10
+  %34 = select i1 %28, i8 %30, i8 %33
+  %35 = add nuw nsw i64 %23, 1
+  %36 = trunc i64 %23 to i32
+  %37 = getelementptr inbounds [24 x i8], ptr %5, i32 0, i32 %36
+  store i8 %34, ptr %37, align 1
+  %38 = icmp ult i64 %22, %7
+  br i1 %38, label %39, label %21
 
-38:                                               ; preds = %20, %4
-  %39 = phi i64 [ 0, %4 ], [ %34, %20 ]
-  %40 = and i32 %1, 256
-  %41 = icmp eq i32 %40, 0
-  %42 = select i1 %41, i8 0, i8 43
-  %43 = select i1 %11, i8 %42, i8 45
-  %44 = icmp ne i8 %43, 0
-  %45 = zext i1 %44 to i32
-  %46 = and i32 %1, 512
-  %47 = icmp eq i32 %46, 0
-  %48 = or i1 %47, %14
-  %49 = select i1 %48, i32 0, i32 2
-  %50 = or i32 %49, %45
-  %51 = zext i32 %50 to i64
-  %52 = icmp slt i64 %3, 0
-  %53 = select i1 %52, i64 1, i64 %3
-  %54 = sub nsw i64 %53, %39
-  %55 = tail call i64 @llvm.smax.i64(i64 %54, i64 0)
-  %56 = and i32 %1, 64
-  %57 = icmp ne i32 %56, 0
-  %58 = and i1 %57, %52
-  br i1 %58, label %59, label %66
+39:                                               ; preds = %21, %4
+  %40 = phi i64 [ 0, %4 ], [ %35, %21 ]
+  %41 = tail call fastcc signext i8 @sign_of(i32 noundef %12, i32 noundef %1)
+  %42 = and i32 %1, 543
+  %43 = icmp eq i32 %42, 528
+  %44 = and i1 %15, %43
+  %45 = icmp ne i8 %41, 0
+  %46 = zext i1 %45 to i32
+  %47 = select i1 %44, i32 2, i32 0
+  %48 = or i32 %47, %46
+  %49 = zext i32 %48 to i64
+  %50 = icmp slt i64 %3, 0
+  %51 = select i1 %50, i64 1, i64 %3
+  %52 = sub nsw i64 %51, %40
+  %53 = tail call i64 @llvm.smax.i64(i64 %52, i64 0)
+  %54 = icmp ne i32 %42, 520
+  %55 = icmp sgt i64 %52, 0
+  %56 = select i1 %54, i1 true, i1 %55
+  %57 = select i1 %56, i64 %53, i64 1
+  %58 = and i32 %1, 64
+  %59 = icmp ne i32 %58, 0
+  %60 = and i1 %59, %50
+  br i1 %60, label %61, label %68
 
-59:                                               ; preds = %38
-  %60 = add i64 %39, %51
-  %61 = add i64 %60, %55
-  %62 = icmp slt i64 %61, %2
-  br i1 %62, label %63, label %66
+61:                                               ; preds = %39
+  %62 = add i64 %40, %49
+  %63 = add i64 %62, %57
+  %64 = icmp slt i64 %63, %2
+  br i1 %64, label %65, label %68
 
-63:                                               ; preds = %59
-  %64 = add i64 %39, %51
-  %65 = sub i64 %2, %64
-  br label %66
+65:                                               ; preds = %61
+  %66 = add i64 %40, %49
+  %67 = sub i64 %2, %66
+  br label %68
 
-66:                                               ; preds = %63, %59, %38
-  %67 = phi i64 [ %65, %63 ], [ %55, %59 ], [ %55, %38 ]
-  %68 = add i64 %39, %51
-  %69 = add i64 %68, %67
-  %70 = sub i64 %2, %69
-  tail call fastcc void @pad(i8 noundef signext 32, i64 noundef %70)
-  %71 = and i1 %41, %11
-  br i1 %71, label %73, label %72
+68:                                               ; preds = %65, %61, %39
+  %69 = phi i64 [ %67, %65 ], [ %57, %61 ], [ %57, %39 ]
+  %70 = add i64 %40, %49
+  %71 = add i64 %70, %69
+  %72 = sub i64 %2, %71
+  tail call fastcc void @pad(i8 noundef signext 32, i64 noundef %72)
+  %73 = icmp eq i8 %41, 0
+  br i1 %73, label %75, label %74
 
-72:                                               ; preds = %66
-  tail call fastcc void @put(i8 noundef signext %43)
-  br label %73
+74:                                               ; preds = %68
+  tail call fastcc void @put(i8 noundef signext %41)
+  br label %75
 
-73:                                               ; preds = %72, %66
-  br i1 %48, label %78, label %74
+75:                                               ; preds = %74, %68
+  br i1 %44, label %76, label %80
 
-74:                                               ; preds = %73
+76:                                               ; preds = %75
   tail call fastcc void @put(i8 noundef signext 48)
-  %75 = trunc i32 %1 to i8
-  %76 = and i8 %75, 32
-  %77 = xor i8 %76, 120
-  tail call fastcc void @put(i8 noundef signext %77)
-  br label %78
+  %77 = trunc i32 %1 to i8
+  %78 = and i8 %77, 32
+  %79 = xor i8 %78, 120
+  tail call fastcc void @put(i8 noundef signext %79)
+  br label %80
 
-78:                                               ; preds = %74, %73
-  tail call fastcc void @pad(i8 noundef signext 48, i64 noundef %67)
-  %79 = icmp sgt i64 %39, 0
-  br i1 %79, label %85, label %80
+80:                                               ; preds = %76, %75
+  tail call fastcc void @pad(i8 noundef signext 48, i64 noundef %69)
+  %81 = icmp sgt i64 %40, 0
+  br i1 %81, label %87, label %82
 
-80:                                               ; preds = %85, %78
-  %81 = add i64 %39, %2
-  %82 = add i64 %81, %67
-  %83 = add i64 %82, %51
-  %84 = sub i64 0, %83
-  tail call fastcc void @pad(i8 noundef signext 32, i64 noundef %84)
+82:                                               ; preds = %87, %80
+  %83 = add i64 %40, %2
+  %84 = add i64 %83, %69
+  %85 = add i64 %84, %49
+  %86 = sub i64 0, %85
+  tail call fastcc void @pad(i8 noundef signext 32, i64 noundef %86)
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5)
   ret void
 
-85:                                               ; preds = %78, %85
-  %86 = phi i64 [ %91, %85 ], [ %39, %78 ]
-  %87 = trunc i64 %86 to i32
-  %88 = add i32 %87, -1
-  %89 = getelementptr inbounds [24 x i8], ptr %5, i32 0, i32 %88
-  %90 = load i8, ptr %89, align 1
-  tail call fastcc void @put(i8 noundef signext %90)
-  %91 = add nsw i64 %86, -1
-  %92 = icmp sgt i64 %86, 1
-  br i1 %92, label %85, label %80
+87:                                               ; preds = %80, %87
+  %88 = phi i64 [ %93, %87 ], [ %40, %80 ]
+  %89 = trunc i64 %88 to i32
+  %90 = add i32 %89, -1
+  %91 = getelementptr inbounds [24 x i8], ptr %5, i32 0, i32 %90
+  %92 = load i8, ptr %91, align 1
+  tail call fastcc void @put(i8 noundef signext %92)
+  %93 = add nsw i64 %88, -1
+  %94 = icmp sgt i64 %88, 1
+  br i1 %94, label %87, label %82
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
+define internal fastcc signext i8 @sign_of(i32 noundef %0, i32 noundef %1) unnamed_addr {
+  %3 = icmp eq i32 %0, 0
+  br i1 %3, label %4, label %11
+
+4:                                                ; preds = %2
+  %5 = and i32 %1, 256
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %11
+
+7:                                                ; preds = %4
+  %8 = lshr i32 %1, 5
+  %9 = trunc i32 %8 to i8
+  %10 = and i8 %9, 32
+  br label %11
+
+11:                                               ; preds = %7, %4, %2
+  %12 = phi i8 [ 45, %2 ], [ %10, %7 ], [ 43, %4 ]
+  ret i8 %12
+}
+
+; Function Attrs: nofree noinline nosync nounwind memory(readwrite, inaccessiblemem: none)
+define dso_local void @__quotient_print_pointer(ptr noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr {
+  %4 = icmp eq ptr %0, null
+  br i1 %4, label %9, label %5
+
+5:                                                ; preds = %3
+  %6 = ptrtoint ptr %0 to i32
+  %7 = zext i32 %6 to i64
+  %8 = or i32 %1, 528
+  tail call void @__quotient_print_number(i64 noundef %7, i32 noundef %8, i64 noundef %2, i64 noundef -1)
+  br label %10
+
+9:                                                ; preds = %3
+  tail call void @__quotient_print_text(ptr noundef nonnull @.str.2, i64 noundef %2, i64 noundef -1)
+  br label %10
+
+10:                                               ; preds = %9, %5
+  ret void
 }
 
 ; Function Attrs: noinline nounwind
@@ -290,168 +414,167 @@ define dso_local void @__quotient_print_double(double noundef %0, i32 noundef %1
   %6 = alloca %struct.digits, align 4
   call void @llvm.lifetime.start.p0(i64 1448, ptr nonnull %6)
   %7 = bitcast double %0 to i64
-  %8 = icmp sgt i64 %7, -1
-  %9 = and i32 %2, 256
-  %10 = icmp eq i32 %9, 0
-  %11 = select i1 %10, i8 0, i8 43
-  %12 = select i1 %8, i8 %11, i8 45
-  %13 = fneg double %0
-  %14 = select i1 %8, double %0, double %13
-  %15 = fcmp uno double %14, 0.000000e+00
-  %16 = fcmp oeq double %14, 0x7FF0000000000000
-  %17 = or i1 %15, %16
-  br i1 %17, label %18, label %33
+  %8 = icmp slt i64 %7, 0
+  %9 = lshr i64 %7, 63
+  %10 = trunc i64 %9 to i32
+  %11 = tail call fastcc signext i8 @sign_of(i32 noundef %10, i32 noundef %2)
+  %12 = fneg double %0
+  %13 = select i1 %8, double %12, double %0
+  %14 = fcmp uno double %13, 0.000000e+00
+  %15 = fcmp oeq double %13, 0x7FF0000000000000
+  %16 = or i1 %14, %15
+  br i1 %16, label %17, label %32
 
-18:                                               ; preds = %5
-  %19 = and i32 %2, 32
-  %20 = icmp eq i32 %19, 0
-  %21 = select i1 %20, ptr @.str.2, ptr @.str.1
-  %22 = select i1 %20, ptr @.str.4, ptr @.str.3
-  %23 = select i1 %15, ptr %21, ptr %22
-  %24 = add nsw i64 %3, -3
-  %25 = icmp ne i8 %12, 0
-  %26 = sext i1 %25 to i64
-  %27 = add i64 %24, %26
-  tail call fastcc void @pad(i8 noundef signext 32, i64 noundef %27)
-  %28 = and i1 %8, %10
-  br i1 %28, label %30, label %29
+17:                                               ; preds = %5
+  %18 = and i32 %2, 32
+  %19 = icmp eq i32 %18, 0
+  %20 = select i1 %19, ptr @.str.4, ptr @.str.3
+  %21 = select i1 %19, ptr @.str.6, ptr @.str.5
+  %22 = select i1 %14, ptr %20, ptr %21
+  %23 = add nsw i64 %3, -3
+  %24 = icmp ne i8 %11, 0
+  %25 = sext i1 %24 to i64
+  %26 = add i64 %23, %25
+  tail call fastcc void @pad(i8 noundef signext 32, i64 noundef %26)
+  %27 = icmp eq i8 %11, 0
+  br i1 %27, label %29, label %28
 
-29:                                               ; preds = %18
-  tail call fastcc void @put(i8 noundef signext %12)
-  br label %30
+28:                                               ; preds = %17
+  tail call fastcc void @put(i8 noundef signext %11)
+  br label %29
 
-30:                                               ; preds = %29, %18
-  tail call void @__quotient_print_text(ptr noundef nonnull %23, i64 noundef 0, i64 noundef -1)
-  %31 = sub i64 -3, %3
-  %32 = add i64 %31, %26
-  br label %116
+29:                                               ; preds = %28, %17
+  tail call void @__quotient_print_text(ptr noundef nonnull %22, i64 noundef 0, i64 noundef -1)
+  %30 = sub i64 -3, %3
+  %31 = add i64 %30, %25
+  br label %115
 
-33:                                               ; preds = %5
-  %34 = getelementptr inbounds %struct.digits, ptr %6, i32 0, i32 2
-  %35 = call i32 @__quotient_digits(double noundef %14, ptr noundef nonnull %6, ptr noundef nonnull %34)
-  %36 = getelementptr inbounds %struct.digits, ptr %6, i32 0, i32 1
-  store i32 %35, ptr %36, align 4
-  %37 = icmp slt i64 %4, 0
-  %38 = trunc i64 %4 to i32
-  %39 = select i1 %37, i32 6, i32 %38
-  %40 = icmp eq i32 %1, 103
-  br i1 %40, label %41, label %59
+32:                                               ; preds = %5
+  %33 = getelementptr inbounds %struct.digits, ptr %6, i32 0, i32 2
+  %34 = call i32 @__quotient_digits(double noundef %13, ptr noundef nonnull %6, ptr noundef nonnull %33)
+  %35 = getelementptr inbounds %struct.digits, ptr %6, i32 0, i32 1
+  store i32 %34, ptr %35, align 4
+  %36 = icmp slt i64 %4, 0
+  %37 = trunc i64 %4 to i32
+  %38 = select i1 %36, i32 6, i32 %37
+  %39 = icmp eq i32 %1, 103
+  br i1 %39, label %40, label %58
 
-41:                                               ; preds = %33
-  %42 = icmp eq i32 %39, 0
-  %43 = select i1 %42, i32 1, i32 %39
-  call fastcc void @round_digits(ptr noundef nonnull %6, i32 noundef %43)
-  %44 = load i32, ptr %34, align 4
-  %45 = icmp slt i32 %44, -3
-  %46 = icmp sgt i32 %44, %43
-  %47 = or i1 %45, %46
-  %48 = select i1 %47, i32 101, i32 102
-  %49 = select i1 %47, i32 1, i32 %44
-  %50 = sub nsw i32 %43, %49
-  %51 = and i32 %2, 512
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %53, label %59
+40:                                               ; preds = %32
+  %41 = icmp eq i32 %38, 0
+  %42 = select i1 %41, i32 1, i32 %38
+  call fastcc void @round_digits(ptr noundef nonnull %6, i32 noundef %42)
+  %43 = load i32, ptr %33, align 4
+  %44 = icmp slt i32 %43, -3
+  %45 = icmp sgt i32 %43, %42
+  %46 = or i1 %44, %45
+  %47 = select i1 %46, i32 101, i32 102
+  %48 = select i1 %46, i32 1, i32 %43
+  %49 = sub nsw i32 %42, %48
+  %50 = and i32 %2, 512
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %58
 
-53:                                               ; preds = %41
-  %54 = load i32, ptr %36, align 4
-  %55 = icmp slt i32 %43, %54
-  %56 = sub nsw i32 %54, %49
-  %57 = call i32 @llvm.smax.i32(i32 %56, i32 0)
-  %58 = select i1 %55, i32 %50, i32 %57
-  br label %59
+52:                                               ; preds = %40
+  %53 = load i32, ptr %35, align 4
+  %54 = icmp slt i32 %42, %53
+  %55 = sub nsw i32 %53, %48
+  %56 = call i32 @llvm.smax.i32(i32 %55, i32 0)
+  %57 = select i1 %54, i32 %49, i32 %56
+  br label %58
 
-59:                                               ; preds = %41, %53, %33
-  %60 = phi i32 [ %50, %41 ], [ %58, %53 ], [ %39, %33 ]
-  %61 = phi i32 [ %48, %41 ], [ %48, %53 ], [ %1, %33 ]
-  %62 = icmp eq i32 %61, 101
-  %63 = load i32, ptr %34, align 4
-  %64 = select i1 %62, i32 1, i32 %63
-  %65 = add nsw i32 %64, %60
-  call fastcc void @round_digits(ptr noundef nonnull %6, i32 noundef %65)
-  %66 = load i32, ptr %34, align 4
-  %67 = add nsw i32 %66, -1
-  %68 = icmp slt i32 %66, 1
-  %69 = select i1 %62, i1 true, i1 %68
-  %70 = select i1 %69, i32 1, i32 %66
-  %71 = icmp sgt i32 %60, 0
-  %72 = and i32 %2, 512
-  %73 = icmp ne i32 %72, 0
-  %74 = or i1 %73, %71
-  %75 = zext i1 %74 to i32
-  %76 = add i32 %66, -101
-  %77 = icmp ult i32 %76, -199
-  %78 = select i1 %77, i32 5, i32 4
-  %79 = select i1 %62, i32 %78, i32 0
-  %80 = icmp ne i8 %12, 0
-  %81 = zext i1 %80 to i32
-  %82 = add i32 %60, %81
-  %83 = add i32 %82, %75
-  %84 = add i32 %83, %70
-  %85 = add i32 %84, %79
-  %86 = sext i32 %85 to i64
-  %87 = and i32 %2, 64
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %89, label %91
+58:                                               ; preds = %40, %52, %32
+  %59 = phi i32 [ %49, %40 ], [ %57, %52 ], [ %38, %32 ]
+  %60 = phi i32 [ %47, %40 ], [ %47, %52 ], [ %1, %32 ]
+  %61 = icmp eq i32 %60, 101
+  %62 = load i32, ptr %33, align 4
+  %63 = select i1 %61, i32 1, i32 %62
+  %64 = add nsw i32 %63, %59
+  call fastcc void @round_digits(ptr noundef nonnull %6, i32 noundef %64)
+  %65 = load i32, ptr %33, align 4
+  %66 = add nsw i32 %65, -1
+  %67 = icmp slt i32 %65, 1
+  %68 = select i1 %61, i1 true, i1 %67
+  %69 = select i1 %68, i32 1, i32 %65
+  %70 = icmp sgt i32 %59, 0
+  %71 = and i32 %2, 512
+  %72 = icmp ne i32 %71, 0
+  %73 = or i1 %72, %70
+  %74 = zext i1 %73 to i32
+  %75 = add i32 %65, -101
+  %76 = icmp ult i32 %75, -199
+  %77 = select i1 %76, i32 5, i32 4
+  %78 = select i1 %61, i32 %77, i32 0
+  %79 = icmp ne i8 %11, 0
+  %80 = zext i1 %79 to i32
+  %81 = add i32 %59, %80
+  %82 = add i32 %81, %74
+  %83 = add i32 %82, %69
+  %84 = add i32 %83, %78
+  %85 = sext i32 %84 to i64
+  %86 = and i32 %2, 64
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %88, label %90
 
-89:                                               ; preds = %59
-  %90 = sub nsw i64 %3, %86
-  call fastcc void @pad(i8 noundef signext 32, i64 noundef %90)
-  br label %91
+88:                                               ; preds = %58
+  %89 = sub nsw i64 %3, %85
+  call fastcc void @pad(i8 noundef signext 32, i64 noundef %89)
+  br label %90
 
-91:                                               ; preds = %89, %59
-  %92 = and i1 %8, %10
-  br i1 %92, label %94, label %93
+90:                                               ; preds = %88, %58
+  %91 = icmp eq i8 %11, 0
+  br i1 %91, label %93, label %92
 
-93:                                               ; preds = %91
-  call fastcc void @put(i8 noundef signext %12)
-  br label %94
+92:                                               ; preds = %90
+  call fastcc void @put(i8 noundef signext %11)
+  br label %93
 
-94:                                               ; preds = %93, %91
-  br i1 %88, label %97, label %95
+93:                                               ; preds = %92, %90
+  br i1 %87, label %96, label %94
 
-95:                                               ; preds = %94
-  %96 = sub nsw i64 %3, %86
-  call fastcc void @pad(i8 noundef signext 48, i64 noundef %96)
-  br label %97
+94:                                               ; preds = %93
+  %95 = sub nsw i64 %3, %85
+  call fastcc void @pad(i8 noundef signext 48, i64 noundef %95)
+  br label %96
 
-97:                                               ; preds = %95, %94
-  %98 = load i32, ptr %34, align 4
-  %99 = sub nsw i32 %98, %70
-  %100 = select i1 %62, i32 0, i32 %99
-  %101 = add nsw i32 %100, %70
-  call fastcc void @put_digits(ptr noundef nonnull %6, i32 noundef %100, i32 noundef %101)
-  br i1 %74, label %102, label %103
+96:                                               ; preds = %94, %93
+  %97 = load i32, ptr %33, align 4
+  %98 = sub nsw i32 %97, %69
+  %99 = select i1 %61, i32 0, i32 %98
+  %100 = add nsw i32 %99, %69
+  call fastcc void @put_digits(ptr noundef nonnull %6, i32 noundef %99, i32 noundef %100)
+  br i1 %73, label %101, label %102
 
-102:                                              ; preds = %97
+101:                                              ; preds = %96
   call fastcc void @put(i8 noundef signext 46)
-  br label %103
+  br label %102
 
-103:                                              ; preds = %102, %97
-  %104 = add nsw i32 %101, %60
-  call fastcc void @put_digits(ptr noundef nonnull %6, i32 noundef %101, i32 noundef %104)
-  br i1 %62, label %105, label %113
+102:                                              ; preds = %101, %96
+  %103 = add nsw i32 %100, %59
+  call fastcc void @put_digits(ptr noundef nonnull %6, i32 noundef %100, i32 noundef %103)
+  br i1 %61, label %104, label %112
 
-105:                                              ; preds = %103
-  %106 = trunc i32 %2 to i8
-  %107 = and i8 %106, 32
-  %108 = xor i8 %107, 101
+104:                                              ; preds = %102
+  %105 = trunc i32 %2 to i8
+  %106 = and i8 %105, 32
+  %107 = xor i8 %106, 101
+  call fastcc void @put(i8 noundef signext %107)
+  %108 = select i1 %67, i8 45, i8 43
   call fastcc void @put(i8 noundef signext %108)
-  %109 = select i1 %68, i8 45, i8 43
-  call fastcc void @put(i8 noundef signext %109)
-  %110 = sub i32 1, %66
-  %111 = select i1 %68, i32 %110, i32 %67
-  %112 = sext i32 %111 to i64
-  call void @__quotient_print_number(i64 noundef %112, i32 noundef 10, i64 noundef 0, i64 noundef 2)
-  br label %113
+  %109 = sub i32 1, %65
+  %110 = select i1 %67, i32 %109, i32 %66
+  %111 = sext i32 %110 to i64
+  call void @__quotient_print_number(i64 noundef %111, i32 noundef 10, i64 noundef 0, i64 noundef 2)
+  br label %112
 
-113:                                              ; preds = %105, %103
-  %114 = add i64 %86, %3
-  %115 = sub i64 0, %114
-  br label %116
+112:                                              ; preds = %104, %102
+  %113 = add i64 %85, %3
+  %114 = sub i64 0, %113
+  br label %115
 
-116:                                              ; preds = %113, %30
-  %117 = phi i64 [ %115, %113 ], [ %32, %30 ]
-  call fastcc void @pad(i8 noundef signext 32, i64 noundef %117)
+115:                                              ; preds = %112, %29
+  %116 = phi i64 [ %114, %112 ], [ %31, %29 ]
+  call fastcc void @pad(i8 noundef signext 32, i64 noundef %116)
   call void @llvm.lifetime.end.p0(i64 1448, ptr nonnull %6)
   ret void
 }
@@ -660,13 +783,13 @@ define internal fastcc nonnull ptr @conversion(ptr noundef %0, ptr nocapture nou
   %3 = alloca ptr, align 4
   br label %4
 
-4:                                                ; preds = %16, %2
-  %5 = phi ptr [ %0, %2 ], [ %19, %16 ]
-  %6 = phi i32 [ 0, %2 ], [ %17, %16 ]
-  %7 = phi i32 [ 0, %2 ], [ %18, %16 ]
+4:                                                ; preds = %17, %2
+  %5 = phi ptr [ %0, %2 ], [ %20, %17 ]
+  %6 = phi i32 [ 0, %2 ], [ %18, %17 ]
+  %7 = phi i32 [ 0, %2 ], [ %19, %17 ]
   %8 = load i8, ptr %5, align 1
-  switch i8 %8, label %20 [
-    i8 45, label %16
+  switch i8 %8, label %21 [
+    i8 45, label %17
     i8 48, label %9
     i8 43, label %11
     i8 35, label %13
@@ -675,156 +798,182 @@ define internal fastcc nonnull ptr @conversion(ptr noundef %0, ptr nocapture nou
 
 9:                                                ; preds = %4
   %10 = or i32 %6, 64
-  br label %16
+  br label %17
 
 11:                                               ; preds = %4
   %12 = or i32 %6, 256
-  br label %16
+  br label %17
 
 13:                                               ; preds = %4
   %14 = or i32 %6, 512
-  br label %16
+  br label %17
 
 15:                                               ; preds = %4
-  br label %16
+  %16 = or i32 %6, 1024
+  br label %17
 
-16:                                               ; preds = %4, %15, %11, %13, %9
-  %17 = phi i32 [ %10, %9 ], [ %12, %11 ], [ %14, %13 ], [ %6, %4 ], [ %6, %15 ]
-  %18 = phi i32 [ %7, %9 ], [ %7, %11 ], [ %7, %13 ], [ 1, %4 ], [ %7, %15 ]
-  %19 = getelementptr inbounds i8, ptr %5, i32 1
+17:                                               ; preds = %4, %11, %15, %13, %9
+  %18 = phi i32 [ %10, %9 ], [ %12, %11 ], [ %14, %13 ], [ %16, %15 ], [ %6, %4 ]
+  %19 = phi i32 [ %7, %9 ], [ %7, %11 ], [ %7, %13 ], [ %7, %15 ], [ 1, %4 ]
+  %20 = getelementptr inbounds i8, ptr %5, i32 1
   br label %4
 
-20:                                               ; preds = %4
+21:                                               ; preds = %4
   store ptr %5, ptr %3, align 4
-  %21 = call fastcc i64 @measure(ptr noundef nonnull %3, ptr noundef %1)
-  %22 = icmp ne i32 %7, 0
-  %23 = icmp sgt i64 %21, 0
-  %24 = select i1 %22, i1 %23, i1 false
-  %25 = sub nsw i64 0, %21
-  %26 = select i1 %24, i64 %25, i64 %21
-  %27 = load ptr, ptr %3, align 4
-  %28 = load i8, ptr %27, align 1
-  %29 = icmp eq i8 %28, 46
-  br i1 %29, label %30, label %33
+  %22 = call fastcc i64 @measure(ptr noundef nonnull %3, ptr noundef %1)
+  %23 = icmp ne i32 %7, 0
+  %24 = icmp sgt i64 %22, 0
+  %25 = select i1 %23, i1 %24, i1 false
+  %26 = sub nsw i64 0, %22
+  %27 = select i1 %25, i64 %26, i64 %22
+  %28 = load ptr, ptr %3, align 4
+  %29 = load i8, ptr %28, align 1
+  %30 = icmp eq i8 %29, 46
+  br i1 %30, label %31, label %34
 
-30:                                               ; preds = %20
-  %31 = getelementptr inbounds i8, ptr %27, i32 1
-  store ptr %31, ptr %3, align 4
-  %32 = call fastcc i64 @measure(ptr noundef nonnull %3, ptr noundef %1)
-  br label %33
+31:                                               ; preds = %21
+  %32 = getelementptr inbounds i8, ptr %28, i32 1
+  store ptr %32, ptr %3, align 4
+  %33 = call fastcc i64 @measure(ptr noundef nonnull %3, ptr noundef %1)
+  br label %34
 
-33:                                               ; preds = %30, %20
-  %34 = phi i64 [ %32, %30 ], [ -1, %20 ]
-  %35 = call fastcc i32 @bits_by(ptr noundef nonnull %3)
-  %36 = and i32 %6, -65
-  %37 = select i1 %22, i32 %36, i32 %6
-  %38 = load ptr, ptr %3, align 4
-  %39 = load i8, ptr %38, align 1
-  %40 = sext i8 %39 to i32
-  switch i8 %39, label %56 [
-    i8 37, label %41
-    i8 99, label %42
-    i8 115, label %46
-    i8 112, label %50
+34:                                               ; preds = %31, %21
+  %35 = phi i64 [ %33, %31 ], [ -1, %21 ]
+  %36 = load ptr, ptr %3, align 4
+  %37 = load i8, ptr %36, align 1
+  %38 = icmp eq i8 %37, 108
+  %39 = call fastcc i32 @bits_by(ptr noundef nonnull %3)
+  %40 = and i32 %6, -65
+  %41 = select i1 %23, i32 %40, i32 %6
+  %42 = load ptr, ptr %3, align 4
+  %43 = load i8, ptr %42, align 1
+  %44 = sext i8 %43 to i32
+  switch i8 %43, label %55 [
+    i8 37, label %45
+    i8 99, label %46
   ]
 
-41:                                               ; preds = %33
+45:                                               ; preds = %34
   tail call fastcc void @put(i8 noundef signext 37)
-  br label %93
+  br label %107
 
-42:                                               ; preds = %33
-  %43 = load ptr, ptr %1, align 4
-  %44 = getelementptr inbounds i8, ptr %43, i32 4
-  store ptr %44, ptr %1, align 4
-  %45 = load i32, ptr %43, align 4
-  tail call void @__quotient_print_char(i32 noundef %45, i64 noundef %26)
-  br label %93
-
-46:                                               ; preds = %33
+46:                                               ; preds = %34
   %47 = load ptr, ptr %1, align 4
   %48 = getelementptr inbounds i8, ptr %47, i32 4
   store ptr %48, ptr %1, align 4
-  %49 = load ptr, ptr %47, align 4
-  tail call void @__quotient_print_text(ptr noundef %49, i64 noundef %26, i64 noundef %34)
-  br label %93
+  %49 = load i32, ptr %47, align 4
+  br i1 %38, label %50, label %53
 
-50:                                               ; preds = %33
-  %51 = load ptr, ptr %1, align 4
-  %52 = getelementptr inbounds i8, ptr %51, i32 4
-  store ptr %52, ptr %1, align 4
-  %53 = load ptr, ptr %51, align 4
-  %54 = ptrtoint ptr %53 to i32
-  %55 = zext i32 %54 to i64
-  tail call void @__quotient_print_number(i64 noundef %55, i32 noundef 528, i64 noundef %26, i64 noundef %34)
-  br label %93
+50:                                               ; preds = %46
+  %51 = tail call fastcc signext i8 @narrow(i32 noundef %49)
+  %52 = sext i8 %51 to i32
+  br label %53
 
-56:                                               ; preds = %33
-  %57 = or i32 %40, 32
-  %58 = add nsw i32 %57, -101
-  %59 = icmp ult i32 %58, 3
-  br i1 %59, label %60, label %70
+53:                                               ; preds = %46, %50
+  %54 = phi i32 [ %52, %50 ], [ %49, %46 ]
+  tail call void @__quotient_print_char(i32 noundef %54, i64 noundef %27)
+  br label %107
 
-60:                                               ; preds = %56
-  %61 = and i32 %40, 32
-  %62 = xor i32 %61, 32
-  %63 = or i32 %62, %37
+55:                                               ; preds = %34
+  %56 = icmp eq i8 %43, 115
+  %57 = select i1 %56, i1 %38, i1 false
+  br i1 %57, label %58, label %62
+
+58:                                               ; preds = %55
+  %59 = load ptr, ptr %1, align 4
+  %60 = getelementptr inbounds i8, ptr %59, i32 4
+  store ptr %60, ptr %1, align 4
+  %61 = load ptr, ptr %59, align 4
+  tail call void @__quotient_print_wide_text(ptr noundef %61, i64 noundef %27, i64 noundef %35)
+  br label %107
+
+62:                                               ; preds = %55
+  br i1 %56, label %63, label %67
+
+63:                                               ; preds = %62
   %64 = load ptr, ptr %1, align 4
-  %65 = getelementptr inbounds i8, ptr %64, i32 8
+  %65 = getelementptr inbounds i8, ptr %64, i32 4
   store ptr %65, ptr %1, align 4
-  %66 = load double, ptr %64, align 4
-  %67 = load i8, ptr %38, align 1
-  %68 = or i8 %67, 32
-  %69 = sext i8 %68 to i32
-  tail call void @__quotient_print_double(double noundef %66, i32 noundef %69, i32 noundef %63, i64 noundef %26, i64 noundef %34)
-  br label %93
+  %66 = load ptr, ptr %64, align 4
+  tail call void @__quotient_print_text(ptr noundef %66, i64 noundef %27, i64 noundef %35)
+  br label %107
 
-70:                                               ; preds = %56
-  %71 = icmp eq i8 %39, 100
-  %72 = icmp eq i8 %39, 105
-  %73 = or i1 %71, %72
-  %74 = zext i1 %73 to i32
-  switch i8 %39, label %78 [
-    i8 120, label %75
-    i8 88, label %75
-    i8 111, label %81
-    i8 105, label %79
-    i8 100, label %79
-    i8 117, label %80
+67:                                               ; preds = %62
+  %68 = icmp eq i8 %43, 112
+  br i1 %68, label %69, label %74
+
+69:                                               ; preds = %67
+  %70 = load ptr, ptr %1, align 4
+  %71 = getelementptr inbounds i8, ptr %70, i32 4
+  store ptr %71, ptr %1, align 4
+  %72 = load ptr, ptr %70, align 4
+  %73 = and i32 %41, 64
+  tail call void @__quotient_print_pointer(ptr noundef %72, i32 noundef %73, i64 noundef %27)
+  br label %107
+
+74:                                               ; preds = %67
+  %75 = or i32 %44, 32
+  %76 = add nsw i32 %75, -101
+  %77 = icmp ult i32 %76, 3
+  br i1 %77, label %78, label %88
+
+78:                                               ; preds = %74
+  %79 = and i32 %44, 32
+  %80 = xor i32 %79, 32
+  %81 = or i32 %80, %41
+  %82 = load ptr, ptr %1, align 4
+  %83 = getelementptr inbounds i8, ptr %82, i32 8
+  store ptr %83, ptr %1, align 4
+  %84 = load double, ptr %82, align 4
+  %85 = load i8, ptr %42, align 1
+  %86 = or i8 %85, 32
+  %87 = sext i8 %86 to i32
+  tail call void @__quotient_print_double(double noundef %84, i32 noundef %87, i32 noundef %81, i64 noundef %27, i64 noundef %35)
+  br label %107
+
+88:                                               ; preds = %74
+  %89 = icmp eq i8 %43, 100
+  %90 = icmp eq i8 %43, 105
+  %91 = or i1 %89, %90
+  %92 = zext i1 %91 to i32
+  switch i8 %43, label %96 [
+    i8 120, label %93
+    i8 88, label %93
+    i8 111, label %99
+    i8 105, label %97
+    i8 100, label %97
+    i8 117, label %98
   ]
 
-75:                                               ; preds = %70, %70
-  %76 = icmp eq i8 %39, 120
-  %77 = select i1 %76, i32 16, i32 48
-  br label %81
+93:                                               ; preds = %88, %88
+  %94 = icmp eq i8 %43, 120
+  %95 = select i1 %94, i32 16, i32 48
+  br label %99
 
-78:                                               ; preds = %70
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.5)
+96:                                               ; preds = %88
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.8)
   unreachable
 
-79:                                               ; preds = %70, %70
-  br label %81
+97:                                               ; preds = %88, %88
+  br label %99
 
-80:                                               ; preds = %70
-  br label %81
+98:                                               ; preds = %88
+  br label %99
 
-81:                                               ; preds = %70, %80, %79, %75
-  %82 = phi i32 [ %77, %75 ], [ 8, %70 ], [ 10, %79 ], [ 10, %80 ]
-  %83 = or i32 %82, %37
-  %84 = select i1 %73, i32 -513, i32 -257
-  %85 = and i32 %83, %84
-  %86 = select i1 %73, i32 128, i32 0
-  %87 = or i32 %85, %86
-  %88 = and i32 %83, 31
-  %89 = icmp eq i32 %88, 16
-  %90 = and i32 %87, -513
-  %91 = select i1 %89, i32 %87, i32 %90
-  %92 = tail call fastcc i64 @integer(i32 noundef %35, i32 noundef %74, ptr noundef %1)
-  tail call void @__quotient_print_number(i64 noundef %92, i32 noundef %91, i64 noundef %26, i64 noundef %34)
-  br label %93
+99:                                               ; preds = %88, %98, %97, %93
+  %100 = phi i32 [ %95, %93 ], [ 8, %88 ], [ 10, %97 ], [ 10, %98 ]
+  %101 = or i32 %100, %41
+  %102 = select i1 %91, i32 -513, i32 -1281
+  %103 = and i32 %101, %102
+  %104 = select i1 %91, i32 128, i32 0
+  %105 = or i32 %103, %104
+  %106 = tail call fastcc i64 @integer(i32 noundef %39, i32 noundef %92, ptr noundef %1)
+  tail call void @__quotient_print_number(i64 noundef %106, i32 noundef %105, i64 noundef %27, i64 noundef %35)
+  br label %107
 
-93:                                               ; preds = %42, %50, %81, %60, %46, %41
-  %94 = getelementptr inbounds i8, ptr %38, i32 1
-  ret ptr %94
+107:                                              ; preds = %53, %63, %78, %99, %69, %58, %45
+  %108 = getelementptr inbounds i8, ptr %42, i32 1
+  ret ptr %108
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
@@ -1089,6 +1238,37 @@ define internal fastcc ptr @reads_conversion(ptr noundef %0, ptr nocapture nound
   ret ptr %54
 }
 
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_address_printf(ptr noundef %0, ...) local_unnamed_addr {
+  %2 = alloca ptr, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2)
+  call void @llvm.va_start(ptr nonnull %2)
+  %3 = load ptr, ptr %2, align 4
+  %4 = call i32 @vprintf(ptr noundef %0, ptr noundef %3)
+  call void @llvm.va_end(ptr %2)
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2)
+  ret i32 %4
+}
+
+declare i32 @vprintf(ptr noundef, ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_address_fprintf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr {
+  %3 = alloca ptr, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3)
+  call void @llvm.va_start(ptr nonnull %3)
+  %4 = load ptr, ptr %3, align 4
+  %5 = call i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4)
+  call void @llvm.va_end(ptr %3)
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3)
+  ret i32 %5
+}
+
+declare i32 @vfprintf(ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr
+
+; Function Attrs: noreturn
+declare void @__quotient_unsupported(ptr noundef) local_unnamed_addr
+
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
 define internal fastcc i64 @measure(ptr nocapture noundef %0, ptr nocapture noundef %1) unnamed_addr {
   %3 = load ptr, ptr %0, align 4
@@ -1182,9 +1362,6 @@ define internal fastcc i32 @bits_by(ptr nocapture noundef %0) unnamed_addr {
   store ptr %22, ptr %0, align 4
   br label %3
 }
-
-; Function Attrs: noreturn
-declare void @__quotient_unsupported(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
 define internal fastcc i64 @integer(i32 noundef %0, i32 noundef %1, ptr nocapture noundef %2) unnamed_addr {

@@ -6,9 +6,10 @@ target triple = "i686-pc-linux-gnu"
 %struct.mutex = type { i32, i32, [1 x i32], i32 }
 %struct.attributes = type { i32, i32, i32, i32, [3 x i32] }
 
-@next_key = internal global i32 0, align 4
+@__quotient_next_key = internal global i32 0, align 4
 @.str = private unnamed_addr constant [44 x i8] c"more than 128 keys for thread-specific data\00", align 1
-@destructors = internal unnamed_addr global [128 x ptr] zeroinitializer, align 4
+@__quotient_destructors = internal global [128 x ptr] zeroinitializer, align 4
+@known = internal thread_local global [128 x i8] zeroinitializer, align 1
 @values = internal thread_local global [128 x ptr] zeroinitializer, align 4
 @__quotient_blocked = external thread_local global %struct.signals, align 4
 @clean_up_count = internal thread_local global i32 0, align 4
@@ -37,7 +38,7 @@ target triple = "i686-pc-linux-gnu"
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr {
-  %3 = atomicrmw add ptr @next_key, i32 1 seq_cst, align 4
+  %3 = atomicrmw add ptr @__quotient_next_key, i32 1 seq_cst, align 4
   %4 = icmp ugt i32 %3, 127
   br i1 %4, label %5, label %6
 
@@ -46,16 +47,14 @@ define dso_local i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr
   unreachable
 
 6:                                                ; preds = %2
-  %7 = icmp eq ptr %1, null
-  br i1 %7, label %11, label %8
-
-8:                                                ; preds = %6
-  %9 = getelementptr inbounds [128 x ptr], ptr @destructors, i32 0, i32 %3
-  %10 = ptrtoint ptr %1 to i32
-  store atomic i32 %10, ptr %9 seq_cst, align 4
-  br label %11
-
-11:                                               ; preds = %8, %6
+  %7 = getelementptr inbounds [128 x ptr], ptr @__quotient_destructors, i32 0, i32 %3
+  %8 = icmp eq ptr %1, null
+  %9 = select i1 %8, ptr @nothing, ptr %1
+  %10 = ptrtoint ptr %9 to i32
+  store atomic i32 %10, ptr %7 seq_cst, align 4
+  %11 = tail call align 1 ptr @llvm.threadlocal.address.p0(ptr align 1 @known)
+  %12 = getelementptr inbounds [128 x i8], ptr %11, i32 0, i32 %3
+  store i8 1, ptr %12, align 1
   store i32 %3, ptr %0, align 4
   ret i32 0
 }
@@ -66,38 +65,91 @@ declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
 ; Function Attrs: noreturn
 declare void @__quotient_unsupported(ptr noundef) local_unnamed_addr
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
-
-; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local i32 @pthread_key_delete(i32 noundef %0) local_unnamed_addr {
-  %2 = getelementptr inbounds [128 x ptr], ptr @destructors, i32 0, i32 %0
-  store atomic i32 0, ptr %2 seq_cst, align 4
-  ret i32 0
-}
-
-; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(read, inaccessiblemem: none)
-define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr {
-  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @values)
-  %3 = getelementptr inbounds [128 x ptr], ptr %2, i32 0, i32 %0
-  %4 = load ptr, ptr %3, align 4
-  ret ptr %4
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define internal void @nothing(ptr nocapture %0) {
+  ret void
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
 
-; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(write, inaccessiblemem: none)
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
+
+; Function Attrs: mustprogress nofree nounwind willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
+define dso_local i32 @pthread_key_delete(i32 noundef %0) local_unnamed_addr {
+  %2 = icmp ugt i32 %0, 127
+  br i1 %2, label %12, label %3
+
+3:                                                ; preds = %1
+  %4 = getelementptr inbounds [128 x ptr], ptr @__quotient_destructors, i32 0, i32 %0
+  %5 = atomicrmw xchg ptr %4, i32 0 seq_cst, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %12, label %7
+
+7:                                                ; preds = %3
+  %8 = tail call align 1 ptr @llvm.threadlocal.address.p0(ptr align 1 @known)
+  %9 = getelementptr inbounds [128 x i8], ptr %8, i32 0, i32 %0
+  store i8 0, ptr %9, align 1
+  %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @values)
+  %11 = getelementptr inbounds [128 x ptr], ptr %10, i32 0, i32 %0
+  store ptr null, ptr %11, align 4
+  br label %12
+
+12:                                               ; preds = %1, %3, %7
+  %13 = phi i32 [ 0, %7 ], [ 22, %3 ], [ 22, %1 ]
+  ret i32 %13
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(read, inaccessiblemem: none)
+define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr {
+  %2 = icmp ult i32 %0, 128
+  br i1 %2, label %3, label %7
+
+3:                                                ; preds = %1
+  %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @values)
+  %5 = getelementptr inbounds [128 x ptr], ptr %4, i32 0, i32 %0
+  %6 = load ptr, ptr %5, align 4
+  br label %7
+
+7:                                                ; preds = %1, %3
+  %8 = phi ptr [ %6, %3 ], [ null, %1 ]
+  ret ptr %8
+}
+
+; Function Attrs: mustprogress nofree nounwind willreturn memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) local_unnamed_addr {
-  %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @values)
-  %4 = getelementptr inbounds [128 x ptr], ptr %3, i32 0, i32 %0
-  store ptr %1, ptr %4, align 4
-  ret i32 0
+  %3 = icmp ugt i32 %0, 127
+  br i1 %3, label %16, label %4
+
+4:                                                ; preds = %2
+  %5 = tail call align 1 ptr @llvm.threadlocal.address.p0(ptr align 1 @known)
+  %6 = getelementptr inbounds [128 x i8], ptr %5, i32 0, i32 %0
+  %7 = load i8, ptr %6, align 1
+  %8 = icmp eq i8 %7, 0
+  br i1 %8, label %9, label %13
+
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds [128 x ptr], ptr @__quotient_destructors, i32 0, i32 %0
+  %11 = load atomic i32, ptr %10 seq_cst, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %16, label %13
+
+13:                                               ; preds = %9, %4
+  store i8 1, ptr %6, align 1
+  %14 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @values)
+  %15 = getelementptr inbounds [128 x ptr], ptr %14, i32 0, i32 %0
+  store ptr %1, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %2, %9, %13
+  %17 = phi i32 [ 0, %13 ], [ 22, %9 ], [ 22, %2 ]
+  ret i32 %17
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @tss_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr {
-  %3 = atomicrmw add ptr @next_key, i32 1 seq_cst, align 4
+  %3 = atomicrmw add ptr @__quotient_next_key, i32 1 seq_cst, align 4
   %4 = icmp ugt i32 %3, 127
   br i1 %4, label %5, label %6
 
@@ -106,41 +158,86 @@ define dso_local i32 @tss_create(ptr nocapture noundef writeonly %0, ptr noundef
   unreachable
 
 6:                                                ; preds = %2
-  %7 = icmp eq ptr %1, null
-  br i1 %7, label %11, label %8
-
-8:                                                ; preds = %6
-  %9 = getelementptr inbounds [128 x ptr], ptr @destructors, i32 0, i32 %3
-  %10 = ptrtoint ptr %1 to i32
-  store atomic i32 %10, ptr %9 seq_cst, align 4
-  br label %11
-
-11:                                               ; preds = %6, %8
+  %7 = getelementptr inbounds [128 x ptr], ptr @__quotient_destructors, i32 0, i32 %3
+  %8 = icmp eq ptr %1, null
+  %9 = select i1 %8, ptr @nothing, ptr %1
+  %10 = ptrtoint ptr %9 to i32
+  store atomic i32 %10, ptr %7 seq_cst, align 4
+  %11 = tail call align 1 ptr @llvm.threadlocal.address.p0(ptr align 1 @known)
+  %12 = getelementptr inbounds [128 x i8], ptr %11, i32 0, i32 %3
+  store i8 1, ptr %12, align 1
   store i32 %3, ptr %0, align 4
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+; Function Attrs: mustprogress nofree nounwind willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
 define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr {
-  %2 = getelementptr inbounds [128 x ptr], ptr @destructors, i32 0, i32 %0
-  store atomic i32 0, ptr %2 seq_cst, align 4
+  %2 = icmp ugt i32 %0, 127
+  br i1 %2, label %12, label %3
+
+3:                                                ; preds = %1
+  %4 = getelementptr inbounds [128 x ptr], ptr @__quotient_destructors, i32 0, i32 %0
+  %5 = atomicrmw xchg ptr %4, i32 0 seq_cst, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %12, label %7
+
+7:                                                ; preds = %3
+  %8 = tail call align 1 ptr @llvm.threadlocal.address.p0(ptr align 1 @known)
+  %9 = getelementptr inbounds [128 x i8], ptr %8, i32 0, i32 %0
+  store i8 0, ptr %9, align 1
+  %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @values)
+  %11 = getelementptr inbounds [128 x ptr], ptr %10, i32 0, i32 %0
+  store ptr null, ptr %11, align 4
+  br label %12
+
+12:                                               ; preds = %1, %3, %7
   ret void
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(read, inaccessiblemem: none)
 define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr {
-  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @values)
-  %3 = getelementptr inbounds [128 x ptr], ptr %2, i32 0, i32 %0
-  %4 = load ptr, ptr %3, align 4
-  ret ptr %4
+  %2 = icmp ult i32 %0, 128
+  br i1 %2, label %3, label %7
+
+3:                                                ; preds = %1
+  %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @values)
+  %5 = getelementptr inbounds [128 x ptr], ptr %4, i32 0, i32 %0
+  %6 = load ptr, ptr %5, align 4
+  br label %7
+
+7:                                                ; preds = %1, %3
+  %8 = phi ptr [ %6, %3 ], [ null, %1 ]
+  ret ptr %8
 }
 
-; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(write, inaccessiblemem: none)
+; Function Attrs: mustprogress nofree nounwind willreturn memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @tss_set(i32 noundef %0, ptr noundef %1) local_unnamed_addr {
-  %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @values)
-  %4 = getelementptr inbounds [128 x ptr], ptr %3, i32 0, i32 %0
-  store ptr %1, ptr %4, align 4
-  ret i32 0
+  %3 = icmp ugt i32 %0, 127
+  br i1 %3, label %16, label %4
+
+4:                                                ; preds = %2
+  %5 = tail call align 1 ptr @llvm.threadlocal.address.p0(ptr align 1 @known)
+  %6 = getelementptr inbounds [128 x i8], ptr %5, i32 0, i32 %0
+  %7 = load i8, ptr %6, align 1
+  %8 = icmp eq i8 %7, 0
+  br i1 %8, label %9, label %13
+
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds [128 x ptr], ptr @__quotient_destructors, i32 0, i32 %0
+  %11 = load atomic i32, ptr %10 seq_cst, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %16, label %13
+
+13:                                               ; preds = %9, %4
+  store i8 1, ptr %6, align 1
+  %14 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @values)
+  %15 = getelementptr inbounds [128 x ptr], ptr %14, i32 0, i32 %0
+  store ptr %1, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %2, %9, %13
+  %17 = phi i32 [ 2, %2 ], [ 2, %9 ], [ 0, %13 ]
+  ret i32 %17
 }
 
 ; Function Attrs: nounwind
@@ -288,72 +385,74 @@ define internal fastcc void @end() unnamed_addr {
   %8 = phi i32 [ 0, %5 ], [ %11, %9 ]
   br label %14
 
-9:                                                ; preds = %26
-  %10 = icmp eq i32 %27, 0
+9:                                                ; preds = %28
+  %10 = icmp eq i32 %29, 0
   %11 = add nuw nsw i32 %8, 1
   %12 = icmp eq i32 %11, 4
   %13 = select i1 %10, i1 true, i1 %12
-  br i1 %13, label %30, label %7
+  br i1 %13, label %32, label %7
 
-14:                                               ; preds = %26, %7
-  %15 = phi i32 [ 0, %7 ], [ %27, %26 ]
-  %16 = phi i32 [ 0, %7 ], [ %28, %26 ]
+14:                                               ; preds = %28, %7
+  %15 = phi i32 [ 0, %7 ], [ %29, %28 ]
+  %16 = phi i32 [ 0, %7 ], [ %30, %28 ]
   %17 = getelementptr inbounds [128 x ptr], ptr %6, i32 0, i32 %16
   %18 = load ptr, ptr %17, align 4
   %19 = icmp eq ptr %18, null
-  br i1 %19, label %26, label %20
+  br i1 %19, label %28, label %20
 
 20:                                               ; preds = %14
   store ptr null, ptr %17, align 4
-  %21 = getelementptr inbounds [128 x ptr], ptr @destructors, i32 0, i32 %16
+  %21 = getelementptr inbounds [128 x ptr], ptr @__quotient_destructors, i32 0, i32 %16
   %22 = load atomic i32, ptr %21 seq_cst, align 4
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %26, label %24
+  %23 = inttoptr i32 %22 to ptr
+  %24 = icmp ne i32 %22, 0
+  %25 = icmp ne ptr %23, @nothing
+  %26 = and i1 %24, %25
+  br i1 %26, label %27, label %28
 
-24:                                               ; preds = %20
-  %25 = inttoptr i32 %22 to ptr
-  tail call void %25(ptr noundef nonnull %18)
-  br label %26
+27:                                               ; preds = %20
+  tail call void %23(ptr noundef nonnull %18)
+  br label %28
 
-26:                                               ; preds = %24, %20, %14
-  %27 = phi i32 [ %15, %14 ], [ 1, %24 ], [ %15, %20 ]
-  %28 = add nuw nsw i32 %16, 1
-  %29 = icmp eq i32 %28, 128
-  br i1 %29, label %9, label %14
+28:                                               ; preds = %27, %20, %14
+  %29 = phi i32 [ %15, %14 ], [ 1, %27 ], [ %15, %20 ]
+  %30 = add nuw nsw i32 %16, 1
+  %31 = icmp eq i32 %30, 128
+  br i1 %31, label %9, label %14
 
-30:                                               ; preds = %9
-  %31 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @held)
-  %32 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @kinds)
-  br label %33
+32:                                               ; preds = %9
+  %33 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @held)
+  %34 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @kinds)
+  br label %35
 
-33:                                               ; preds = %47, %30
-  %34 = phi i32 [ 0, %30 ], [ %48, %47 ]
-  %35 = getelementptr inbounds [32 x ptr], ptr %31, i32 0, i32 %34
-  %36 = load ptr, ptr %35, align 4
-  %37 = icmp eq ptr %36, null
-  br i1 %37, label %47, label %38
+35:                                               ; preds = %49, %32
+  %36 = phi i32 [ 0, %32 ], [ %50, %49 ]
+  %37 = getelementptr inbounds [32 x ptr], ptr %33, i32 0, i32 %36
+  %38 = load ptr, ptr %37, align 4
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %49, label %40
 
-38:                                               ; preds = %33
-  %39 = getelementptr inbounds [32 x i32], ptr %32, i32 0, i32 %34
-  %40 = load i32, ptr %39, align 4
-  %41 = and i32 %40, 16
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %47, label %43
+40:                                               ; preds = %35
+  %41 = getelementptr inbounds [32 x i32], ptr %34, i32 0, i32 %36
+  %42 = load i32, ptr %41, align 4
+  %43 = and i32 %42, 16
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %49, label %45
 
-43:                                               ; preds = %38
-  %44 = getelementptr inbounds %struct.mutex, ptr %36, i32 0, i32 1
-  store i32 1, ptr %44, align 4
-  %45 = load ptr, ptr %35, align 4
-  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef %45)
-  store ptr null, ptr %35, align 4
-  br label %47
+45:                                               ; preds = %40
+  %46 = getelementptr inbounds %struct.mutex, ptr %38, i32 0, i32 1
+  store i32 1, ptr %46, align 4
+  %47 = load ptr, ptr %37, align 4
+  %48 = tail call i32 @pthread_mutex_unlock(ptr noundef %47)
+  store ptr null, ptr %37, align 4
+  br label %49
 
-47:                                               ; preds = %43, %38, %33
-  %48 = add nuw nsw i32 %34, 1
-  %49 = icmp eq i32 %48, 32
-  br i1 %49, label %50, label %33
+49:                                               ; preds = %45, %40, %35
+  %50 = add nuw nsw i32 %36, 1
+  %51 = icmp eq i32 %50, 32
+  br i1 %51, label %52, label %35
 
-50:                                               ; preds = %47
+52:                                               ; preds = %49
   tail call void @__quotient_tells_end()
   tail call void @__quotient_leaves_process()
   ret void

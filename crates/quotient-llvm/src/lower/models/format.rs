@@ -23,11 +23,14 @@ struct Conversion {
     left: bool,
     zeros: bool,
     plus: bool,
+    space: bool,
     prefix: bool,
     width: Measure,
     precision: Option<Measure>,
     /// Bits of the argument, from its length modifiers.
     bits: u8,
+    /// There is an `l` among them: of characters, that they are wide.
+    long: bool,
     letter: char,
 }
 
@@ -86,7 +89,7 @@ fn conversion(
             '0' => found.zeros = true,
             '+' => found.plus = true,
             '#' => found.prefix = true,
-            ' ' => {}
+            ' ' => found.space = true,
             _ => break,
         }
         rest.next();
@@ -96,12 +99,12 @@ fn conversion(
         rest.next();
         found.precision = Some(measure(rest));
     }
-    let mut longs = 0;
     while let Some(length) = rest.peek() {
         match length {
             'j' => found.bits = 64,
-            'l' if longs > 0 => found.bits = 64,
-            'l' | 'z' | 't' => (found.bits, longs) = (long, longs + 1),
+            'l' if found.long => found.bits = 64,
+            'l' => (found.bits, found.long) = (long, true),
+            'z' | 't' => found.bits = long,
             'h' => found.bits /= 2,
             _ => break,
         }
@@ -109,12 +112,9 @@ fn conversion(
     }
     match rest.next() {
         Some(
-            letter @ ('d' | 'i' | 'u' | 'x' | 'X' | 'o' | 'c' | 's' | 'f' | 'F' | 'e' | 'E' | 'g'
-            | 'G'),
+            letter @ ('d' | 'i' | 'u' | 'x' | 'X' | 'o' | 'c' | 's' | 'p' | 'f' | 'F' | 'e' | 'E'
+            | 'g' | 'G'),
         ) => found.letter = letter,
-        Some('p') => {
-            (found.letter, found.bits, found.prefix) = ('x', long, true);
-        }
         Some(other) => return Err(format!("the conversion %{other}")),
         None => return Err("a % at the end".to_owned()),
     }
@@ -152,7 +152,7 @@ impl FunctionLowering<'_, '_> {
                 None => ir::Operand::Const(u64::MAX),
             };
             // Wide characters are something else.
-            if found.letter == 's' && found.bits == 32 {
+            if found.letter == 's' && !found.long {
                 let text = self.argument(call, next)?;
                 self.read_text(text, most)?;
             }
@@ -162,23 +162,69 @@ impl FunctionLowering<'_, '_> {
     }
 
     pub(super) fn format_call(&mut self, model: Format, call: &Call<'_>) -> Result<(), Refusal> {
-        let refuse = |what: &str| {
-            let name = call.name;
-            Refusal::when_reached(format!(
-                "a call of `{name}` with {what}; use %d, %u, %x, %c, %s, %p, %f, %e or %g"
-            ))
-        };
         let Some(format) = self.text(call, model.format) else {
             return self.read_format(model, call);
         };
-        let pieces = pieces(&format, 8 * self.pointer_bytes()).map_err(|what| refuse(&what))?;
+        let pieces = self.pieces(&format, call)?;
         let buffer = self.argument(call, 0)?;
         let size = match model.size {
             Some(size) => self.argument(call, size)?,
             None => ir::Operand::Const(u64::MAX >> 1),
         };
+        let dst = call.dsts.first().copied();
+        self.print_pieces(pieces, (buffer, size), (call, model.format + 1), dst)
+    }
+
+    /// How many characters a call prints by a format, its `at`th argument.
+    pub(super) fn count_format(
+        &mut self,
+        at: usize,
+        call: &Call<'_>,
+    ) -> Result<ir::Operand, Refusal> {
+        if let Some(format) = self.text(call, at) {
+            return self.count_pieces(&format, call, at + 1);
+        }
+        let count = self.new_reg();
+        let arguments = call.arguments.get(at..).ok_or_else(malformed)?;
+        let mut into_nothing = vec![constant(Type::Pointer, 0), constant(Type::Int(64), 0)];
+        into_nothing.extend_from_slice(arguments);
+        self.call_variadic("__quotient_snprintf", &into_nothing, 3, &[count])?;
+        Ok(ir::Operand::Reg(count))
+    }
+
+    /// How many characters a call prints by a known format, from its `next` argument on.
+    pub(super) fn count_pieces(
+        &mut self,
+        format: &str,
+        call: &Call<'_>,
+        next: usize,
+    ) -> Result<ir::Operand, Refusal> {
+        let pieces = self.pieces(format, call)?;
+        let count = self.new_reg();
+        let nowhere = (ir::Operand::Const(0), ir::Operand::Const(0));
+        self.print_pieces(pieces, nowhere, (call, next), Some(count))?;
+        Ok(ir::Operand::Reg(count))
+    }
+
+    /// Cuts the format of a call into pieces.
+    fn pieces(&self, format: &str, call: &Call<'_>) -> Result<Vec<Piece>, Refusal> {
+        pieces(format, 8 * self.pointer_bytes()).map_err(|what| {
+            let name = call.name;
+            Refusal::when_reached(format!(
+                "a call of `{name}` with {what}; use %d, %u, %x, %c, %s, %p, %f, %e or %g"
+            ))
+        })
+    }
+
+    /// Prints the pieces of a format into a buffer of that size, with the arguments of a call from the `next` on.
+    fn print_pieces(
+        &mut self,
+        pieces: Vec<Piece>,
+        (buffer, size): (ir::Operand, ir::Operand),
+        (call, mut next): (&Call<'_>, usize),
+        dst: Option<ir::Reg>,
+    ) -> Result<(), Refusal> {
         self.call_written("__quotient_print_start", vec![buffer, size], None)?;
-        let mut next = model.format + 1;
         for piece in pieces {
             match piece {
                 Piece::Text(text) => {
@@ -191,7 +237,6 @@ impl FunctionLowering<'_, '_> {
                 Piece::Conversion(found) => self.print(&found, call, &mut next)?,
             }
         }
-        let dst = call.dsts.first().copied();
         self.call_written("__quotient_print_end", Vec::new(), dst)
     }
 
@@ -200,13 +245,7 @@ impl FunctionLowering<'_, '_> {
         let argument = |n: usize| call.arguments.get(n).cloned().ok_or_else(malformed);
         let size = match model.size {
             Some(size) => argument(size)?,
-            None => Argument {
-                ty: Type::Int(64),
-                value: Value::Int(Some(i64::MAX.into())),
-                by_value: None,
-                returned: None,
-                align: None,
-            },
+            None => constant(Type::Int(64), i64::MAX),
         };
         let mut arguments = vec![argument(0)?, size, argument(model.format)?];
         let rest = call.arguments.get(model.format + 1..);
@@ -220,11 +259,14 @@ impl FunctionLowering<'_, '_> {
         call: &Call<'_>,
         next: &mut usize,
     ) -> Result<(), Refusal> {
-        let width = self.measured(found.width, call, next)?;
-        let width = match found.left {
-            true => self.binary_op(ir::BinaryOp::Sub, 64, ir::Operand::Const(0), width),
-            false => width,
-        };
+        let mut width = self.measured(found.width, call, next)?;
+        if found.left {
+            // One that is negative already says the same once more.
+            let zero = ir::Operand::Const(0);
+            let left = self.compare(ir::IntPredicate::Slt, 64, width, zero);
+            let turned = self.binary_op(ir::BinaryOp::Sub, 64, zero, width);
+            width = self.choose(left, width, turned);
+        }
         let all = ir::Operand::Const(u64::MAX);
         let precision = match found.precision {
             Some(precision) => self.measured(precision, call, next)?,
@@ -233,14 +275,27 @@ impl FunctionLowering<'_, '_> {
         let value = self.argument(call, *next)?;
         *next += 1;
         let flag = |set: bool, bit: u64| if set { bit } else { 0 };
+        let zeros = flag(found.zeros && !found.left, 64);
         match found.letter {
+            's' if found.long => {
+                let args = vec![value, width, precision];
+                self.call_written("__quotient_print_wide_text", args, None)
+            }
+            'c' if found.long => {
+                self.call_written("__quotient_print_wide_char", vec![value, width], None)
+            }
+            'p' => {
+                let args = vec![value, ir::Operand::Const(zeros), width];
+                self.call_written("__quotient_print_pointer", args, None)
+            }
             's' => self.call_written("__quotient_print_text", vec![value, width, precision], None),
             'c' => self.call_written("__quotient_print_char", vec![value, width], None),
             letter @ ('f' | 'F' | 'e' | 'E' | 'g' | 'G') => {
                 let style = flag(letter.is_ascii_uppercase(), 32)
-                    | flag(found.zeros && !found.left, 64)
+                    | zeros
                     | flag(found.plus, 256)
-                    | flag(found.prefix, 512);
+                    | flag(found.prefix, 512)
+                    | flag(found.space, 1024);
                 let letter = ir::Operand::Const(letter.to_ascii_lowercase().into());
                 let args = vec![value, letter, ir::Operand::Const(style), width, precision];
                 self.call_written("__quotient_print_double", args, None)
@@ -253,11 +308,12 @@ impl FunctionLowering<'_, '_> {
                     _ => 10,
                 };
                 let style = base
+                    | zeros
                     | flag(letter == 'X', 32)
-                    | flag(found.zeros && !found.left, 64)
                     | flag(signed, 128)
                     | flag(signed && found.plus, 256)
-                    | flag(found.prefix && base == 16, 512);
+                    | flag(!signed && found.prefix, 512)
+                    | flag(signed && found.space, 1024);
                 let value = self.widened(value, found.bits, signed);
                 let args = vec![value, ir::Operand::Const(style), width, precision];
                 self.call_written("__quotient_print_number", args, None)
@@ -293,6 +349,17 @@ impl FunctionLowering<'_, '_> {
     }
 }
 
+/// A constant as an argument.
+fn constant(ty: Type<'static>, value: i64) -> Argument<'static> {
+    Argument {
+        ty,
+        value: Value::Int(Some(value.into())),
+        by_value: None,
+        returned: None,
+        align: None,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -318,7 +385,6 @@ mod tests {
             ("%hd", 16, 16),
             ("%ld", 32, 64),
             ("%zu", 32, 64),
-            ("%p", 32, 64),
             ("%lld", 64, 64),
             ("%jd", 64, 64),
         ] {

@@ -41,6 +41,7 @@ impl FunctionLowering<'_, '_> {
             Model::VaCopy => return self.va_copy(call),
             Model::EndOfScope => return self.end_of_scope(call),
             Model::Nothing => ir::Operand::Const(0),
+            Model::One => ir::Operand::Const(1),
             Model::Print(print) => self.output(print, call)?,
             Model::Fence(order) => {
                 self.emit(ir::Op::Fence { order });

@@ -12,16 +12,46 @@ impl FunctionLowering<'_, '_> {
         self.module.prints = true;
         // The library prints its own texts, and Rust's standard library what it has made itself.
         let library = self.module.is_library(self.module.current());
-        if !library && !self.module.is_rust() {
-            self.read_printed(print, call)?;
-        }
+        let result = match print {
+            Print::First("%c") => {
+                let c = self.argument(call, 0)?;
+                self.binary_op(ir::BinaryOp::And, 32, c, ir::Operand::Const(0xff))
+            }
+            // To count what is printed reads it as well.
+            _ if self.result_is_used() => self.count_printed(print, call)?,
+            _ => {
+                if !library && !self.module.is_rust() {
+                    self.read_printed(print, call)?;
+                }
+                ir::Operand::Const(0)
+            }
+        };
         if self.module.printing {
             self.print_out(print, call);
         }
+        Ok(result)
+    }
+
+    /// How much a call prints, for who looks at that: characters, or elements.
+    fn count_printed(&mut self, print: Print, call: &Call<'_>) -> Result<ir::Operand, Refusal> {
+        let nothing = ir::Operand::Const(0);
         match print {
-            Print::First("%c") => self.argument(call, 0),
-            Print::Bytes => self.argument(call, 2),
-            _ => Ok(ir::Operand::Const(0)),
+            Print::Format(at) => self.count_format(at, call),
+            Print::First(literal) => self.count_pieces(literal, call, 0),
+            Print::Bytes => {
+                self.read_printed(print, call)?;
+                let [size, count] = [1, 2].map(|nth| self.argument(call, nth));
+                let none = self.compare(ir::IntPredicate::Eq, 64, size?, nothing);
+                Ok(self.choose(none, nothing, count?))
+            }
+            Print::List(at) => {
+                self.check_list_for(call.name)?;
+                let [format, list] = [at, at + 1].map(|nth| self.argument(call, nth));
+                let count = self.new_reg();
+                let into_nothing = vec![nothing, nothing, format?, list?];
+                self.call_written("vsnprintf", into_nothing, Some(count))?;
+                Ok(ir::Operand::Reg(count))
+            }
         }
     }
 
@@ -29,7 +59,6 @@ impl FunctionLowering<'_, '_> {
     fn read_printed(&mut self, print: Print, call: &Call<'_>) -> Result<(), Refusal> {
         match print {
             Print::Format(at) => self.read_texts(at, call),
-            Print::First("%c") => Ok(()),
             Print::First(_) => {
                 let text = self.argument(call, 0)?;
                 self.read_text(text, ir::Operand::Const(u64::MAX))

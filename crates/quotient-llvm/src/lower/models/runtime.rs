@@ -4,7 +4,7 @@ use quotient_ir::program as ir;
 use quotient_model::{FailureKind, MemoryOrder};
 
 use crate::error::Refusal;
-use crate::library::{Call, Runtime};
+use crate::library::{Call, Jump, Runtime};
 use crate::lower::function::FunctionLowering;
 
 /// `ENOMEM`.
@@ -90,46 +90,26 @@ impl FunctionLowering<'_, '_> {
             Runtime::Malloc => {
                 let size = self.argument(call, 0)?;
                 let throws = call.name.starts_with("_Zn") && !call.name.contains("nothrow");
-                return self.result_of(call, ir::Builtin::Malloc { size, throws });
+                return self.allocate(call, ir::Builtin::Malloc { size, throws });
             }
             Runtime::AlignedAlloc => {
                 let size = self.argument(call, 1)?;
                 let throws = false;
-                return self.result_of(call, ir::Builtin::Malloc { size, throws });
+                return self.allocate(call, ir::Builtin::Malloc { size, throws });
             }
             Runtime::Calloc => {
                 let count = self.argument(call, 0)?;
                 let size = self.argument(call, 1)?;
-                return self.result_of(call, ir::Builtin::Calloc { count, size });
+                return self.allocate(call, ir::Builtin::Calloc { count, size });
             }
             Runtime::Realloc => {
                 let pointer = self.argument(call, 0)?;
                 let size = self.argument(call, 1)?;
-                return self.result_of(call, ir::Builtin::Realloc { pointer, size });
+                return self.allocate(call, ir::Builtin::Realloc { pointer, size });
             }
             Runtime::HeapSize => {
                 let pointer = self.argument(call, 0)?;
                 return self.result_of(call, ir::Builtin::HeapSize { pointer });
-            }
-            Runtime::PosixMemalign => {
-                let address = self.argument(call, 0)?;
-                let size = self.argument(call, 2)?;
-                let memory = self.new_reg();
-                let throws = false;
-                self.builtin(Some(memory), ir::Builtin::Malloc { size, throws });
-                let memory = ir::Operand::Reg(memory);
-                let some = self.compare(ir::IntPredicate::Ne, 64, memory, ZERO);
-                self.when(some, |this| {
-                    this.emit(ir::Op::Store {
-                        address,
-                        value: memory,
-                        size: this.pointer_bytes(),
-                        order: MemoryOrder::NotAtomic,
-                    });
-                });
-                let status = self.choose(some, ZERO, ir::Operand::Const(NO_MEMORY));
-                self.give(call, status);
-                return Ok(());
             }
             Runtime::Free => ir::Builtin::Free {
                 pointer: self.argument(call, 0)?,
@@ -172,8 +152,8 @@ impl FunctionLowering<'_, '_> {
                 return self.result_of(call, ir::Builtin::Choose { count, what, limit });
             }
             Runtime::Nondet => return self.nondet(call),
-            Runtime::SetJump => return self.set_jump(call),
-            Runtime::LongJump => return self.long_jump(call),
+            Runtime::SetJump(jump) => return self.set_jump(jump, call),
+            Runtime::LongJump(jump) => return self.long_jump(jump, call),
             Runtime::Assume => {
                 let bits = self.argument_bits(call, 0)?;
                 let condition = self.argument(call, 0)?;
@@ -278,7 +258,6 @@ impl FunctionLowering<'_, '_> {
             | Runtime::Calloc
             | Runtime::Realloc
             | Runtime::HeapSize
-            | Runtime::PosixMemalign
             | Runtime::Free
             | Runtime::MemCopy
             | Runtime::MemSet
@@ -286,8 +265,8 @@ impl FunctionLowering<'_, '_> {
             | Runtime::NondetBool
             | Runtime::TimesOut
             | Runtime::Nondet
-            | Runtime::SetJump
-            | Runtime::LongJump
+            | Runtime::SetJump(_)
+            | Runtime::LongJump(_)
             | Runtime::Assume => unreachable!("the functions before model it"),
         };
         self.zero_after(call, builtin)
@@ -306,9 +285,32 @@ impl FunctionLowering<'_, '_> {
         Ok(())
     }
 
+    /// A builtin that gives memory, or null: a program that looks at `errno` finds there that it has none.
+    fn allocate(&mut self, call: &Call<'_>, builtin: ir::Builtin) -> Result<(), Refusal> {
+        let (true, &[memory]) = (self.module.looks_at_errno(), call.dsts) else {
+            return self.result_of(call, builtin);
+        };
+        self.builtin(Some(memory), builtin);
+        let address = self.errno();
+        let none = self.compare(ir::IntPredicate::Eq, 64, ir::Operand::Reg(memory), ZERO);
+        self.when(none, |this| {
+            this.emit(ir::Op::Store {
+                address,
+                value: ir::Operand::Const(NO_MEMORY),
+                size: 4,
+                order: MemoryOrder::NotAtomic,
+            });
+        });
+        Ok(())
+    }
+
     /// The buffer's first word has the name of the place.
-    fn set_jump(&mut self, call: &Call<'_>) -> Result<(), Refusal> {
+    fn set_jump(&mut self, jump: Jump, call: &Call<'_>) -> Result<(), Refusal> {
         let address = self.argument(call, 0)?;
+        if jump.signals {
+            let save = self.argument(call, 1)?;
+            self.call_written("__quotient_save_blocked", vec![address, save], None)?;
+        }
         let name = self.new_reg();
         self.builtin(Some(name), ir::Builtin::MarkJump);
         let name = ir::Operand::Reg(name);
@@ -322,8 +324,11 @@ impl FunctionLowering<'_, '_> {
     }
 
     /// `setjmp` never returns 0 after a jump.
-    fn long_jump(&mut self, call: &Call<'_>) -> Result<(), Refusal> {
+    fn long_jump(&mut self, jump: Jump, call: &Call<'_>) -> Result<(), Refusal> {
         let address = self.argument(call, 0)?;
+        if jump.signals {
+            self.call_written("__quotient_restore_blocked", vec![address], None)?;
+        }
         let value = self.argument(call, 1)?;
         let name = self.new_reg();
         self.emit(ir::Op::Load {
