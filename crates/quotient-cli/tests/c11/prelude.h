@@ -33,7 +33,7 @@ atomic_flag fl = ATOMIC_FLAG_INIT;
 pthread_once_t po = PTHREAD_ONCE_INIT;
 once_flag of = ONCE_FLAG_INIT;
 void init_d(void) { d = 1; }
-sem_t sem;
+sem_t sem, one, two;
 pthread_barrier_t bar;
 pthread_spinlock_t sp;
 mtx_t mt;
@@ -49,6 +49,8 @@ volatile atomic_int vx;
 int arr[4];
 __attribute__((constructor)) void setup(void) {
   sem_init(&sem, 0, 0);
+  sem_init(&one, 0, 1);
+  sem_init(&two, 0, 2);
   pthread_barrier_init(&bar, 0, 2);
   pthread_spin_init(&sp, 0);
   mtx_init(&mt, mtx_plain);

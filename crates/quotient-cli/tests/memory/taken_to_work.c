@@ -2,9 +2,12 @@
 // robust: -DSTORES
 // robust: -DWRITER
 // robust: -DONCE
+// robust: -DBARRIER
+// robust: -DSEMAPHORE
 // race: -DPLAIN
 // stale: -DNO_LOCK
 #include "orders.h"
+#include <semaphore.h>
 
 static pthread_rwlock_t lock = PTHREAD_RWLOCK_INITIALIZER;
 static pthread_once_t control = PTHREAD_ONCE_INIT;
@@ -14,7 +17,16 @@ static int data;
 #define SET(variable, value) atomic_store_explicit(&variable, value, memory_order_relaxed)
 #define GET(variable) atomic_load_explicit(&variable, memory_order_relaxed)
 
+static pthread_barrier_t barrier;
+static sem_t items;
+
 static void initialise(void) { data = 1; }
+
+// The barrier is for one: whoever comes goes on.
+__attribute__((constructor)) static void set_up(void) {
+  pthread_barrier_init(&barrier, 0, 1);
+  sem_init(&items, 0, 0);
+}
 
 static void write_as_reader(int value) {
   pthread_rwlock_rdlock(&lock);
@@ -29,6 +41,14 @@ static void write_as_reader(int value) {
 static void *first(void *unused) {
 #ifdef ONCE
   pthread_once(&control, initialise);
+  SET(y, 1);
+#elif defined BARRIER
+  data = 1;
+  pthread_barrier_wait(&barrier);
+  SET(y, 1);
+#elif defined SEMAPHORE
+  data = 1;
+  sem_post(&items);
   SET(y, 1);
 #elif defined NO_LOCK
   SET(x, 1);
@@ -46,6 +66,17 @@ static void *second(void *unused) {
 #elif defined NO_LOCK
   if (GET(y))
     assert(GET(x));
+#elif defined BARRIER
+  if (GET(y)) {
+    pthread_barrier_wait(&barrier);
+    assert(data == 1);
+  }
+#elif defined SEMAPHORE
+  sem_wait(&items);
+  assert(data == 1);
+  sem_post(&items);
+  if (GET(y))
+    sem_wait(&items);
 #elif defined ONCE
   if (GET(y)) {
     pthread_once(&control, initialise);

@@ -33,7 +33,8 @@ pub(crate) fn is_foreign(name: &str) -> bool {
     !name.starts_with("llvm.") && !name.starts_with("__quotient_")
 }
 
-/// Whether a function of the library waits until it has what it is for, so that nobody can tell what it has found before. Who wakes
+/// Whether a function of the library waits until it has what it is for, so that nobody can tell what it has found before; what it
+/// orders less than `seq_cst` is no weak access of the program then. Who gives something back can tell as little. Who wakes
 /// others up finds out by itself, too: of those that it sees waiting it wakes who still does, and who waits in earnest it must see, by the
 /// barriers on both sides.
 pub(crate) fn works(name: &str) -> bool {
@@ -43,11 +44,32 @@ pub(crate) fn works(name: &str) -> bool {
             | "pthread_once"
             | "call_once"
             | "futex_wake"
+            | "sem_wait"
+            | "sem_post"
+            | "take_in_time"
+            | "pthread_rwlock_destroy"
+            | "pthread_rwlock_rdlock"
+            | "read_in_time"
             | "pthread_rwlock_wrlock"
             | "pthread_rwlock_timedwrlock"
             | "pthread_rwlock_clockwrlock"
     )
 }
+
+/// Functions that may fail to take something, or look whether it is there, and order nothing if so; who tries to lock a mutex
+/// is known otherwise.
+pub(crate) const ATTEMPTS: [&str; 10] = [
+    "sem_trywait",
+    "sem_timedwait",
+    "sem_clockwait",
+    "sem_getvalue",
+    "pthread_rwlock_tryrdlock",
+    "pthread_rwlock_timedrdlock",
+    "pthread_rwlock_clockrdlock",
+    "pthread_rwlock_trywrlock",
+    "pthread_rwlock_timedwrlock",
+    "pthread_rwlock_clockwrlock",
+];
 
 /// What to say of a function that is neither known nor defined.
 pub(crate) fn unknown(name: &str) -> String {

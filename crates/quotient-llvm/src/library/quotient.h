@@ -64,6 +64,15 @@ int *__errno_location(void);
 /* Whether it was as expected; *e is what it was. */
 #define CAS(p, e, v) __atomic_compare_exchange_n(p, e, v, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST)
 
+/* But who judges data races tells orders apart. Who takes something acquires, and who gives it back releases; an attempt
+ * that fails, and a look at what is there, order nothing. */
+#define LOOK(p) __atomic_load_n(p, __ATOMIC_RELAXED)
+#define TAKE(operation, p, v) __atomic_fetch_##operation(p, v, __ATOMIC_ACQUIRE)
+#define GIVE(operation, p, v) __atomic_fetch_##operation(p, v, __ATOMIC_RELEASE)
+#define CHANGE(operation, p, v) __atomic_fetch_##operation(p, v, __ATOMIC_RELAXED)
+#define REPLACE(p, v) __atomic_exchange_n(p, v, __ATOMIC_RELAXED)
+#define TRY(p, e, v) __atomic_compare_exchange_n(p, e, v, 0, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED)
+
 enum { EPERM = 1, ENOENT = 2, EAGAIN = 11, ENOMEM = 12, EBUSY = 16, EINVAL = 22, ERANGE = 34, EDEADLK = 35, EOVERFLOW = 75, ENOTSUP = 95, ETIMEDOUT = 110,
        EOWNERDEAD = 130, ENOTRECOVERABLE = 131 };
 

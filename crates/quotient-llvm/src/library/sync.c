@@ -17,6 +17,7 @@
 int __quotient_gates[MOST_THREADS] = {C8, C8, C8, C8, C8, C8, C8, C8};
 
 int pthread_mutex_lock(void *mutex);
+int pthread_mutex_trylock(void *mutex);
 int pthread_mutex_unlock(void *mutex);
 
 /* The thread's number, for sets that have room for `most` threads. */
@@ -31,6 +32,17 @@ static int number(int most) {
 static void wait(int number) { __quotient_gate_lock(&__quotient_gates[number]); }
 
 static void wait_in_time(int number) { __quotient_gate_lock_in_time(&__quotient_gates[number]); }
+
+/* Attempts that fail, and looks at what is there, order nothing. To be judged by that, a program that makes any must count as
+ * one that tries to lock: so it does, once before `main`, with a mutex that nobody else sees. */
+void __quotient_attempts(void) {
+    static _Thread_local int own;
+    pthread_mutex_trylock(&own);
+    pthread_mutex_unlock(&own);
+}
+
+/* Whether a time limit is one: the nanoseconds are less than a second. */
+static int is_time(const long *until) { return (usize)until[1] < 1000000000; }
 
 /* Whether a time limit passes. Whoever waits in vain is, to all others, as if it had never come: so this is chosen
  * first, and then it does not even enter. */
@@ -54,17 +66,35 @@ static void wake_all(u64 set) {
 
 /* --- Condition variables: the set of those who wait. ------------------------------------------ */
 
-static void enter(u64 *waiting, u64 self, void *mutex) {
-    OR(waiting, self);
-    pthread_mutex_unlock(mutex);
-}
+/* It is the mutex that orders what they do, and the gate of who is woken. Who enters the set has the mutex; to look at the
+ * set and to take others out orders nothing. */
+
+/* How a mutex is given back and taken again, in programs in which its kind matters and in others. */
+int __quotient_unlock_to_wait(void *mutex);
+int __quotient_lock_again(void *mutex);
+
+int pthread_cond_signal(u64 *waiting);
 
 /* Ends a wait without a signal, unless one is on its way: then it is awaited. */
-static int leave(u64 *waiting, u64 self, int number) {
-    if (AND(waiting, ~self) & self)
+static int leave(u64 *waiting, int me) {
+    if (AND(waiting, ~BIT(me)) & BIT(me))
         return 1;
-    wait(number);
+    wait(me);
     return 0;
+}
+
+/* The mutex is not the thread's to give back. A signal that is on its way is meant for another. */
+static APART void turn_back(u64 *waiting, int me) {
+    if (!leave(waiting, me))
+        pthread_cond_signal(waiting);
+}
+
+static int enter(u64 *waiting, int me, void *mutex) {
+    OR(waiting, BIT(me));
+    int error = __quotient_unlock_to_wait(mutex);
+    if (error)
+        turn_back(waiting, me);
+    return error;
 }
 
 /* Once in a thread's life at most: whoever waits in a loop would otherwise never be through. */
@@ -79,7 +109,7 @@ static int wakes_up_by_itself(void) {
 
 int pthread_cond_init(u64 *waiting, const void *attributes) {
     (void)attributes;
-    STORE(waiting, 0);
+    *waiting = 0;
     return 0;
 }
 
@@ -90,26 +120,35 @@ int pthread_cond_destroy(u64 *waiting) {
 
 int pthread_cond_wait(u64 *waiting, void *mutex) {
     int me = number(64);
-    enter(waiting, BIT(me), mutex);
+    int error = enter(waiting, me, mutex);
+    if (error)
+        return error;
     if (wakes_up_by_itself())
-        leave(waiting, BIT(me), me);
+        leave(waiting, me);
     else
         wait(me);
-    pthread_mutex_lock(mutex);
-    return 0;
+    return __quotient_lock_again(mutex);
+}
+
+/* In vain: others may have the mutex meanwhile. */
+static int wait_late(void *mutex) {
+    int error = __quotient_unlock_to_wait(mutex);
+    if (!error)
+        error = __quotient_lock_again(mutex);
+    return error ? error : ETIMEDOUT;
 }
 
 int pthread_cond_timedwait(u64 *waiting, void *mutex, const long *until) {
-    if (timed_out(until)) {
-        pthread_mutex_unlock(mutex);
-        pthread_mutex_lock(mutex);
-        return ETIMEDOUT;
-    }
+    if (!is_time(until))
+        return EINVAL;
+    if (timed_out(until))
+        return wait_late(mutex);
     int me = number(64);
-    enter(waiting, BIT(me), mutex);
+    int error = enter(waiting, me, mutex);
+    if (error)
+        return error;
     wait_in_time(me);
-    pthread_mutex_lock(mutex);
-    return 0;
+    return __quotient_lock_again(mutex);
 }
 
 int pthread_cond_clockwait(u64 *waiting, void *mutex, int clock, const long *until) {
@@ -125,9 +164,9 @@ static u64 any_of(u64 set) {
 }
 
 int pthread_cond_signal(u64 *waiting) {
-    for (u64 set = LOAD(waiting); set;) {
+    for (u64 set = LOOK(waiting); set;) {
         u64 chosen = any_of(set);
-        u64 old = AND(waiting, ~chosen);
+        u64 old = CHANGE(and, waiting, ~chosen);
         if (old & chosen) {
             wake(__builtin_ctzll(chosen));
             return 0;
@@ -138,7 +177,7 @@ int pthread_cond_signal(u64 *waiting) {
 }
 
 int pthread_cond_broadcast(u64 *waiting) {
-    wake_all(EXCHANGE(waiting, 0));
+    wake_all(REPLACE(waiting, 0));
     return 0;
 }
 
@@ -166,9 +205,9 @@ int sem_init(semaphore *s, int shared, unsigned value) {
     (void)shared;
     if (value > MOST_VALUE)
         return failed(EINVAL);
-    STORE(&s->value, (s64)value);
-    STORE(&s->permits, 0);
-    STORE(&s->gate, CLOSED);
+    s->value = (s64)value;
+    s->permits = 0;
+    s->gate = CLOSED;
     return 0;
 }
 
@@ -180,15 +219,15 @@ int sem_destroy(semaphore *s) {
 /* The gate has been passed. Without a permit it was open only because nobody had initialised it. */
 static void take_permit(semaphore *s, void (*pass)(int *gate)) {
     int permits;
-    while ((permits = SUB(&s->permits, 1)) < 1)
-        if (ADD(&s->permits, 1) < 0)
+    while ((permits = TAKE(sub, &s->permits, 1)) < 1)
+        if (CHANGE(add, &s->permits, 1) < 0)
             pass(&s->gate);
     if (permits > 1)
         __quotient_gate_release(&s->gate);
 }
 
 int sem_wait(semaphore *s) {
-    if (SUB(&s->value, 1) <= 0) {
+    if (TAKE(sub, &s->value, 1) <= 0) {
         __quotient_gate_lock(&s->gate);
         take_permit(s, __quotient_gate_lock);
     }
@@ -196,20 +235,20 @@ int sem_wait(semaphore *s) {
 }
 
 int sem_post(semaphore *s) {
-    s64 value = ADD(&s->value, 1);
+    s64 value = GIVE(add, &s->value, 1);
     if (value == MOST_VALUE) {
-        SUB(&s->value, 1);
+        CHANGE(sub, &s->value, 1);
         return failed(EOVERFLOW);
     }
-    if (value < 0 && ADD(&s->permits, 1) == 0)
+    if (value < 0 && GIVE(add, &s->permits, 1) == 0)
         __quotient_gate_release(&s->gate);
     return 0;
 }
 
 int sem_trywait(semaphore *s) {
-    s64 value = LOAD(&s->value);
+    s64 value = LOOK(&s->value);
     while (value > 0)
-        if (CAS(&s->value, &value, value - 1))
+        if (TRY(&s->value, &value, value - 1))
             return 0;
     return failed(EAGAIN);
 }
@@ -217,7 +256,7 @@ int sem_trywait(semaphore *s) {
 static APART int take_late(semaphore *s) { return sem_trywait(s) ? failed(ETIMEDOUT) : 0; }
 
 static APART int take_in_time(semaphore *s) {
-    if (SUB(&s->value, 1) <= 0) {
+    if (TAKE(sub, &s->value, 1) <= 0) {
         __quotient_gate_lock_in_time(&s->gate);
         take_permit(s, __quotient_gate_lock_in_time);
     }
@@ -225,6 +264,8 @@ static APART int take_in_time(semaphore *s) {
 }
 
 int sem_timedwait(semaphore *s, const long *until) {
+    if (!is_time(until))
+        return failed(EINVAL);
     return timed_out(until) ? take_late(s) : take_in_time(s);
 }
 
@@ -234,7 +275,7 @@ int sem_clockwait(semaphore *s, int clock, const long *until) {
 }
 
 int sem_getvalue(semaphore *s, int *value) {
-    s64 now = LOAD(&s->value);
+    s64 now = LOOK(&s->value);
     *value = now > 0 ? (int)now : 0;
     return 0;
 }
@@ -248,7 +289,7 @@ int pthread_barrier_init(u64 *barrier, const void *attributes, unsigned count) {
     (void)attributes;
     if (count == 0)
         return EINVAL;
-    STORE(barrier, (u64)count << PLACES);
+    *barrier = (u64)count << PLACES;
     return 0;
 }
 
@@ -257,15 +298,20 @@ int pthread_barrier_destroy(u64 *barrier) {
     return 0;
 }
 
+void __VERIFIER_assume(int condition);
+
 int pthread_barrier_wait(u64 *barrier) {
     int me = number(PLACES);
     u64 before = OR(barrier, BIT(me));
     u64 count = before >> PLACES, others = before & SET;
-    if ((u64)__builtin_popcountll(others) + 1 < count) {
+    u64 come = (u64)__builtin_popcountll(others) + 1;
+    /* The last of those before may not have made room yet. Then it is as if this one came behind that, which is followed too. */
+    __VERIFIER_assume(come <= count);
+    if (come < count) {
         wait(me);
         return 0;
     }
-    STORE(barrier, count << PLACES);
+    AND(barrier, ~(others | BIT(me)));
     wake_all(others);
     return -1;
 }
@@ -332,12 +378,23 @@ void __quotient_future_ready(u32 *future, u32 ready) {
 
 /* --- Read-write locks. ------------------------------------------------------------------------ */
 
+/* Where glibc has the kind depends on the size of pointers. */
+#if __SIZEOF_POINTER__ == 8
+typedef int rwlock_kind;
+#define BEFORE_KIND 9
+#else
+typedef unsigned char rwlock_kind;
+#define BEFORE_KIND 3
+#endif
+
 /* Writers exclude each other by a mutex. In the word: whether a writer has the lock; which writer
  * waits until the readers are gone; how many readers there are, those included that wait for the
  * writer; and which these are. Only a writer that has the lock keeps readers out. */
 typedef struct {
     u64 word;
     int writers;
+    int unused[BEFORE_KIND];
+    rwlock_kind kind;
 } rwlock;
 
 #define WRITER BIT(63)
@@ -346,17 +403,15 @@ typedef struct {
 #define READER BIT(48)
 #define READERS ((u64)0xff << 48)
 
-int pthread_mutex_trylock(void *mutex);
-
 int pthread_rwlock_init(rwlock *lock, const void *attributes) {
     (void)attributes;
-    STORE(&lock->word, 0);
-    STORE(&lock->writers, 0);
+    lock->word = 0;
+    lock->writers = 0;
     return 0;
 }
 
 int pthread_rwlock_destroy(rwlock *lock) {
-    if (LOAD(&lock->word) & (WRITER | READERS))
+    if (LOOK(&lock->word) & (WRITER | READERS))
         __quotient_misused_lock("destruction of a read-write lock that is held");
     return 0;
 }
@@ -366,22 +421,22 @@ static _Thread_local int reading, writing;
 
 static int lock_to_read(rwlock *lock, void (*wait)(int)) {
     reading++;
-    if (!(ADD(&lock->word, READER) & WRITER))
+    if (!(TAKE(add, &lock->word, READER) & WRITER))
         return 0;
     int me = number(48);
-    if (OR(&lock->word, BIT(me)) & WRITER)
+    if (TAKE(or, &lock->word, BIT(me)) & WRITER)
         wait(me);
     else /* The writer has gone, and counted this reader in. */
-        AND(&lock->word, ~BIT(me));
+        CHANGE(and, &lock->word, ~BIT(me));
     return 0;
 }
 
 int pthread_rwlock_rdlock(rwlock *lock) { return lock_to_read(lock, wait); }
 
 int pthread_rwlock_tryrdlock(rwlock *lock) {
-    u64 word = LOAD(&lock->word);
+    u64 word = LOOK(&lock->word);
     while (!(word & WRITER))
-        if (CAS(&lock->word, &word, word + READER)) {
+        if (TRY(&lock->word, &word, word + READER)) {
             reading++;
             return 0;
         }
@@ -392,11 +447,11 @@ int pthread_rwlock_tryrdlock(rwlock *lock) {
 static int lock_to_write(rwlock *lock, void (*wait)(int)) {
     u64 word = 0;
     writing++;
-    if (CAS(&lock->word, &word, WRITER))
+    if (TRY(&lock->word, &word, WRITER))
         return 0;
     int me = number(48);
     u64 pending = PENDING | (u64)me << WHO_SHIFT;
-    if (!(OR(&lock->word, pending) & READERS) && CAS(&lock->word, &pending, WRITER))
+    if (!(TAKE(or, &lock->word, pending) & READERS) && TRY(&lock->word, &pending, WRITER))
         return 0;
     wait(me);
     return 0;
@@ -407,29 +462,38 @@ int pthread_rwlock_wrlock(rwlock *lock) {
     return lock_to_write(lock, wait);
 }
 
+/* Who fails because of readers gives the mutex back, though not by an unlock: that would order what the thread did before. */
 int pthread_rwlock_trywrlock(rwlock *lock) {
     if (pthread_mutex_trylock(&lock->writers))
         return EBUSY;
     u64 word = 0;
-    if (CAS(&lock->word, &word, WRITER)) {
+    if (TRY(&lock->word, &word, WRITER)) {
         writing++;
         return 0;
     }
-    pthread_mutex_unlock(&lock->writers);
+    REPLACE(&lock->writers, 0);
     return EBUSY;
 }
 
 static APART int read_late(rwlock *lock) { return pthread_rwlock_tryrdlock(lock) ? ETIMEDOUT : 0; }
 
+static APART int read_in_time(rwlock *lock) { return lock_to_read(lock, wait_in_time); }
+
+static APART int write_late(rwlock *lock) { return pthread_rwlock_trywrlock(lock) ? ETIMEDOUT : 0; }
+
 int pthread_rwlock_timedrdlock(rwlock *lock, const long *until) {
+    if (!is_time(until))
+        return EINVAL;
     if (timed_out(until))
         return read_late(lock);
-    return lock_to_read(lock, wait_in_time);
+    return read_in_time(lock);
 }
 
 int pthread_rwlock_timedwrlock(rwlock *lock, const long *until) {
+    if (!is_time(until))
+        return EINVAL;
     if (timed_out(until))
-        return pthread_rwlock_trywrlock(lock) ? ETIMEDOUT : 0;
+        return write_late(lock);
     __quotient_lock_in_time(&lock->writers);
     return lock_to_write(lock, wait_in_time);
 }
@@ -444,12 +508,56 @@ int pthread_rwlock_clockwrlock(rwlock *lock, int clock, const long *until) {
     return pthread_rwlock_timedwrlock(lock, until);
 }
 
+/* In programs with read-write locks that prefer writers: their readers stand in line with the writers, so that none gets in
+ * while a writer waits. */
+#define PREFERS_WRITERS 2
+
+int __quotient_rwlock_init(rwlock *lock, const int *attributes) {
+    lock->kind = attributes ? (rwlock_kind)*attributes : 0;
+    return pthread_rwlock_init(lock, 0);
+}
+
+int __quotient_rwlock_rdlock(rwlock *lock) {
+    if (lock->kind != PREFERS_WRITERS)
+        return pthread_rwlock_rdlock(lock);
+    pthread_mutex_lock(&lock->writers);
+    pthread_rwlock_rdlock(lock);
+    return pthread_mutex_unlock(&lock->writers);
+}
+
+int __quotient_rwlock_tryrdlock(rwlock *lock) {
+    if (lock->kind != PREFERS_WRITERS)
+        return pthread_rwlock_tryrdlock(lock);
+    if (pthread_mutex_trylock(&lock->writers))
+        return EBUSY;
+    int error = pthread_rwlock_tryrdlock(lock);
+    pthread_mutex_unlock(&lock->writers);
+    return error;
+}
+
+int __quotient_rwlock_timedrdlock(rwlock *lock, const long *until) {
+    if (lock->kind != PREFERS_WRITERS)
+        return pthread_rwlock_timedrdlock(lock, until);
+    if (!is_time(until))
+        return EINVAL;
+    if (timed_out(until))
+        return __quotient_rwlock_tryrdlock(lock) ? ETIMEDOUT : 0;
+    __quotient_lock_in_time(&lock->writers);
+    read_in_time(lock);
+    return pthread_mutex_unlock(&lock->writers);
+}
+
+int __quotient_rwlock_clockrdlock(rwlock *lock, int clock, const long *until) {
+    (void)clock;
+    return __quotient_rwlock_timedrdlock(lock, until);
+}
+
 static _Noreturn void not_held(void) {
     __quotient_misused_lock("unlock of a read-write lock that the thread does not hold");
 }
 
 static int unlock_from_writing(rwlock *lock) {
-    u64 word = AND(&lock->word, ~(WRITER | SET));
+    u64 word = GIVE(and, &lock->word, ~(WRITER | SET));
     if (!(word & WRITER))
         not_held();
     writing--;
@@ -460,18 +568,19 @@ static int unlock_from_writing(rwlock *lock) {
 /* A thread mostly knows how it has the lock. If it looks, it does so by a read-modify-write: what it has done before would otherwise
  * be ordered before what comes to the lock next under sequential consistency, and under no weaker model. */
 int pthread_rwlock_unlock(rwlock *lock) {
-    if (writing && (!reading || OR(&lock->word, 0) & WRITER))
+    if (writing && (!reading || CHANGE(or, &lock->word, 0) & WRITER))
         return unlock_from_writing(lock);
     if (!reading)
         not_held();
     reading--;
-    u64 word = SUB(&lock->word, READER);
+    u64 word = GIVE(sub, &lock->word, READER);
     if (word & WRITER || !(word & READERS))
         not_held();
     word -= READER;
     if (!(word & READERS) && word & PENDING) {
         int writer = (int)(word >> WHO_SHIFT & 0x3f);
-        if (CAS(&lock->word, &word, WRITER))
+        /* What all readers have done is handed on. */
+        if (TRY(&lock->word, &word, WRITER))
             wake(writer);
     }
     return 0;
@@ -479,7 +588,10 @@ int pthread_rwlock_unlock(rwlock *lock) {
 
 /* --- Mutexes with a time limit. --------------------------------------------------------------- */
 
+/* Who need not wait need not look at the limit either, and glibc does not. */
 int pthread_mutex_timedlock(void *mutex, const long *until) {
+    if (!is_time(until))
+        return pthread_mutex_trylock(mutex) ? EINVAL : 0;
     if (timed_out(until))
         return pthread_mutex_trylock(mutex) ? ETIMEDOUT : 0;
     __quotient_lock_in_time(mutex);
@@ -528,6 +640,8 @@ static int timed_out_in(const long *duration) {
 
 /* The limit is a time or, as `passed` tells, a duration. */
 static long futex_wait(int *word, int expected, const long *limit, int (*passed)(const long *)) {
+    if (limit && !is_time(limit))
+        return failed(EINVAL);
     if (limit && passed(limit))
         return failed(LOAD(word) == expected ? ETIMEDOUT : EAGAIN);
     int me = number(MOST_THREADS);
@@ -682,18 +796,27 @@ long syscall(long number, ...) {
 
 enum { thrd_success, thrd_busy, thrd_error, thrd_nomem, thrd_timedout };
 
+/* What C11 calls an error of POSIX. */
+static int called(int error) {
+    if (!error)
+        return thrd_success;
+    return error == ETIMEDOUT ? thrd_timedout : thrd_error;
+}
+
 int cnd_init(u64 *waiting) { return pthread_cond_init(waiting, 0); }
 void cnd_destroy(u64 *waiting) { pthread_cond_destroy(waiting); }
-int cnd_wait(u64 *waiting, void *mutex) { return pthread_cond_wait(waiting, mutex); }
 int cnd_signal(u64 *waiting) { return pthread_cond_signal(waiting); }
 int cnd_broadcast(u64 *waiting) { return pthread_cond_broadcast(waiting); }
 
+int cnd_wait(u64 *waiting, void *mutex) { return called(pthread_cond_wait(waiting, mutex)); }
+
 int cnd_timedwait(u64 *waiting, void *mutex, const long *until) {
-    return pthread_cond_timedwait(waiting, mutex, until) ? thrd_timedout : thrd_success;
+    return called(pthread_cond_timedwait(waiting, mutex, until));
 }
 
-int mtx_timedlock(void *mutex, const long *until) {
-    return pthread_mutex_timedlock(mutex, until) ? thrd_timedout : thrd_success;
-}
+/* In programs in which the kind of a mutex matters, and in others. */
+int __quotient_lock_until(void *mutex, const long *until);
+
+int mtx_timedlock(void *mutex, const long *until) { return called(__quotient_lock_until(mutex, until)); }
 
 void call_once(u32 *control, void (*routine)(void)) { pthread_once(control, routine); }

@@ -16,10 +16,14 @@ use crate::library;
 pub(super) const AT_EXIT: [&str; 2] = ["__cxa_atexit", "atexit"];
 
 impl<'m> FunctionLowering<'_, 'm> {
-    /// At the entry of `main`: the constructors, in order.
+    /// At the entry of `main`: that there are attempts is told, and then the constructors, in order.
     pub(super) fn before_main(&mut self) -> Result<(), Refusal> {
         if !self.is_main() {
             return Ok(());
+        }
+        let mut attempts = library::ATTEMPTS.iter();
+        if attempts.any(|name| self.module.mentions(name)) {
+            self.call_library("__quotient_attempts", Vec::new(), Vec::new())?;
         }
         let constructors = self.by_priority("llvm.global_ctors");
         self.call_all(constructors.into_iter())

@@ -26,9 +26,26 @@ const MUTEXES: &[(&str, &str)] = &[
     ("mtx_init", "__quotient_mtx_init"),
     ("mtx_lock", "__quotient_mutex_lock"),
     ("mtx_trylock", "__quotient_mtx_trylock"),
-    ("mtx_timedlock", "__quotient_mtx_timedlock"),
     ("mtx_unlock", "__quotient_mutex_unlock"),
 ];
+
+/// In programs with read-write locks that prefer writers.
+const READ_WRITE_LOCKS: &[(&str, &str)] = &[
+    ("pthread_rwlock_init", "__quotient_rwlock_init"),
+    ("pthread_rwlock_rdlock", "__quotient_rwlock_rdlock"),
+    ("pthread_rwlock_tryrdlock", "__quotient_rwlock_tryrdlock"),
+    (
+        "pthread_rwlock_timedrdlock",
+        "__quotient_rwlock_timedrdlock",
+    ),
+    (
+        "pthread_rwlock_clockrdlock",
+        "__quotient_rwlock_clockrdlock",
+    ),
+];
+
+/// `PTHREAD_RWLOCK_PREFER_WRITER_NONRECURSIVE_NP`.
+const PREFERS_WRITERS: i128 = 2;
 
 /// In programs with thread-specific data, clean-up handlers, variables of a thread that have
 /// destructors, or whatever else is to be done when a thread begins or ends.
@@ -121,6 +138,7 @@ pub(super) struct Versions {
     rust_read_write_locks: bool,
     rust_channels: KnownChannels,
     mutexes: bool,
+    read_write_locks: bool,
     threads: bool,
     left: bool,
     detached: bool,
@@ -215,6 +233,7 @@ impl Versions {
                 || mentions("pthread_mutexattr_setrobust")
                 || does(makes_recursive)
                 || program.iter().any(has_kinds),
+            read_write_locks: does(asks_for_writers) || program.iter().any(has_writers_preferred),
             threads,
             left: threads || program.iter().any(cleans_up),
             detached: mentions("pthread_detach")
@@ -240,8 +259,14 @@ impl Lowering<'_> {
                 .map(|(_, other)| *other)
         };
         let versions = self.versions;
-        // How the library itself creates a thread for the program, joins one, and waits.
+        // How the library itself creates a thread for the program, joins one, waits, and gives a mutex back meanwhile.
         match name {
+            "__quotient_unlock_to_wait" if versions.mutexes => return "__quotient_mutex_unlock",
+            "__quotient_unlock_to_wait" => return "pthread_mutex_unlock",
+            "__quotient_lock_again" if versions.mutexes => return "__quotient_mutex_lock",
+            "__quotient_lock_again" => return "pthread_mutex_lock",
+            "__quotient_lock_until" if versions.mutexes => return "__quotient_mutex_timedlock",
+            "__quotient_lock_until" => return "pthread_mutex_timedlock",
             "__quotient_start_thread" if versions.threads => return "__quotient_create",
             "__quotient_start_thread" => return "pthread_create",
             "__quotient_join_thread" if versions.detached => return "__quotient_join",
@@ -262,6 +287,7 @@ impl Lowering<'_> {
         }
         find(versions.rust, library::OF_C)
             .or_else(|| find(versions.mutexes, MUTEXES))
+            .or_else(|| find(versions.read_write_locks, READ_WRITE_LOCKS))
             .or_else(|| find(versions.begun_detached, BEGUN_DETACHED))
             .or_else(|| find(versions.threads, THREADS))
             .or_else(|| find(versions.left, LEFT))
@@ -351,6 +377,19 @@ fn stores_kind(function: &Function<'_>, pointers: PointerWidth) -> bool {
         })
 }
 
+/// Whether a module initialises a read-write lock as one that prefers writers.
+fn has_writers_preferred(unit: &Unit<'_>) -> bool {
+    let kind = match unit.layout.target.pointers {
+        PointerWidth::Wide => 11,
+        PointerWidth::Narrow => 6,
+    };
+    let mut initial = unit.ast.globals.iter().filter_map(|global| {
+        let value = global.initial.as_ref()?;
+        Some((&global.ty, value))
+    });
+    initial.any(|(ty, value)| prefers_writers(ty, value, kind))
+}
+
 /// All that a program does.
 fn operations<'p>(program: &'p [Unit<'_>]) -> impl Iterator<Item = &'p Operation<'p>> {
     let functions = program.iter().flat_map(|unit| &unit.ast.functions);
@@ -385,9 +424,27 @@ fn has_kind(ty: &Type, value: &Value, pointers: PointerWidth) -> bool {
         .any(|part| has_kind(&part.ty, &part.value, pointers))
 }
 
+/// Whether a constant contains a `pthread_rwlock_t` that prefers writers, as the field `kind` of it tells.
+fn prefers_writers(ty: &Type, value: &Value, kind: usize) -> bool {
+    let Value::Aggregate(parts) = value else {
+        return false;
+    };
+    let lock = matches!(ty, Type::Named(name) if name.ends_with("__pthread_rwlock_arch_t"));
+    let is_set = |part: &Typed<'_>| matches!(part.value, Value::Int(Some(PREFERS_WRITERS)));
+    lock && parts.get(kind).is_some_and(is_set)
+        || (parts.iter()).any(|part| prefers_writers(&part.ty, &part.value, kind))
+}
+
 /// Whether it is a call of `mtx_init` for a recursive mutex, or for who knows what.
 fn makes_recursive(operation: &Operation) -> bool {
     calls_with(operation, "mtx_init", |kind| kind & 1 != 0)
+}
+
+/// Whether it asks for read-write locks that prefer writers, or for who knows what.
+fn asks_for_writers(operation: &Operation) -> bool {
+    calls_with(operation, "pthread_rwlockattr_setkind_np", |kind| {
+        kind == PREFERS_WRITERS
+    })
 }
 
 /// Whether it has threads begin detached, or who knows how.

@@ -2,9 +2,10 @@ target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f8
 target triple = "i686-pc-linux-gnu"
 
 %struct.semaphore = type { i64, i32, i32 }
-%struct.rwlock = type { i64, i32, [4 x i8] }
+%struct.rwlock = type { i64, i32, [3 x i32], i8, [7 x i8] }
 
 @__quotient_gates = dso_local global [64 x i32] [i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647], align 4
+@__quotient_attempts.own = internal thread_local global i32 0, align 4
 @.str = private unnamed_addr constant [46 x i8] c"destruction of a read-write lock that is held\00", align 1
 @reading = internal thread_local global i32 0, align 4
 @writing = internal thread_local global i32 0, align 4
@@ -19,9 +20,24 @@ target triple = "i686-pc-linux-gnu"
 @waited_as = internal thread_local global i64 0, align 8
 @futex_words = internal global [64 x ptr] zeroinitializer, align 4
 
-; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
+; Function Attrs: nounwind
+define dso_local void @__quotient_attempts() local_unnamed_addr {
+  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_attempts.own)
+  %2 = tail call i32 @pthread_mutex_trylock(ptr noundef nonnull %1)
+  %3 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %1)
+  ret void
+}
+
+declare i32 @pthread_mutex_trylock(ptr noundef) local_unnamed_addr
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
+
+declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
 define dso_local i32 @pthread_cond_init(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr {
-  store atomic i64 0, ptr %0 seq_cst, align 8
+  store i64 0, ptr %0, align 8
   ret i32 0
 }
 
@@ -44,81 +60,118 @@ define dso_local i32 @pthread_cond_wait(ptr nocapture noundef %0, ptr noundef %1
   %7 = zext i32 %3 to i64
   %8 = shl nuw i64 1, %7
   %9 = atomicrmw or ptr %0, i64 %8 seq_cst, align 8
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef %1)
-  %11 = tail call i32 @__quotient_spurious_wakeups()
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %25, label %13
+  %10 = tail call i32 @__quotient_unlock_to_wait(ptr noundef %1)
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %6
+  tail call fastcc void @turn_back(ptr noundef %0, i32 noundef %3)
+  br label %32
 
 13:                                               ; preds = %6
-  %14 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @woke_up)
-  %15 = load i32, ptr %14, align 4
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %25
+  %14 = tail call i32 @__quotient_spurious_wakeups()
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %28, label %16
 
-17:                                               ; preds = %13
-  %18 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.4)
+16:                                               ; preds = %13
+  %17 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @woke_up)
+  %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %25, label %20
+  br i1 %19, label %20, label %28
 
-20:                                               ; preds = %17
-  store i32 1, ptr %14, align 4
-  %21 = xor i64 %8, -1
-  %22 = atomicrmw and ptr %0, i64 %21 seq_cst, align 8
-  %23 = and i64 %22, %8
-  %24 = icmp eq i64 %23, 0
-  br i1 %24, label %25, label %27
+20:                                               ; preds = %16
+  %21 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.4)
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %28, label %23
 
-25:                                               ; preds = %17, %13, %6, %20
-  %26 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %3
-  tail call void @__quotient_gate_lock(ptr noundef nonnull %26)
-  br label %27
+23:                                               ; preds = %20
+  store i32 1, ptr %17, align 4
+  %24 = xor i64 %8, -1
+  %25 = atomicrmw and ptr %0, i64 %24 seq_cst, align 8
+  %26 = and i64 %25, %8
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %28, label %30
 
-27:                                               ; preds = %25, %20
-  %28 = tail call i32 @pthread_mutex_lock(ptr noundef %1)
-  ret i32 0
+28:                                               ; preds = %20, %16, %13, %23
+  %29 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %3
+  tail call void @__quotient_gate_lock(ptr noundef nonnull %29)
+  br label %30
+
+30:                                               ; preds = %28, %23
+  %31 = tail call i32 @__quotient_lock_again(ptr noundef %1)
+  br label %32
+
+32:                                               ; preds = %12, %30
+  %33 = phi i32 [ %31, %30 ], [ %10, %12 ]
+  ret i32 %33
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
 
-declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr
+declare i32 @__quotient_lock_again(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_cond_timedwait(ptr nocapture noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr {
-  %4 = tail call i32 @__quotient_times_out()
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %8, label %6
+  %4 = getelementptr inbounds i32, ptr %2, i32 1
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp ugt i32 %5, 999999999
+  br i1 %6, label %33, label %7
 
-6:                                                ; preds = %3
+7:                                                ; preds = %3
+  %8 = tail call i32 @__quotient_times_out()
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %19, label %10
+
+10:                                               ; preds = %7
   tail call void @__quotient_time_passes(ptr noundef %2)
-  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %1)
-  br label %18
+  %11 = tail call i32 @__quotient_unlock_to_wait(ptr noundef %1)
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %15
 
-8:                                                ; preds = %3
-  %9 = tail call i32 @__quotient_thread_number()
-  %10 = icmp slt i32 %9, 64
-  br i1 %10, label %12, label %11
+13:                                               ; preds = %10
+  %14 = tail call i32 @__quotient_lock_again(ptr noundef %1)
+  br label %15
 
-11:                                               ; preds = %8
+15:                                               ; preds = %10, %13
+  %16 = phi i32 [ %11, %10 ], [ %14, %13 ]
+  %17 = icmp eq i32 %16, 0
+  %18 = select i1 %17, i32 110, i32 %16
+  br label %33
+
+19:                                               ; preds = %7
+  %20 = tail call i32 @__quotient_thread_number()
+  %21 = icmp slt i32 %20, 64
+  br i1 %21, label %23, label %22
+
+22:                                               ; preds = %19
   tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
   unreachable
 
-12:                                               ; preds = %8
-  %13 = zext i32 %9 to i64
-  %14 = shl nuw i64 1, %13
-  %15 = atomicrmw or ptr %0, i64 %14 seq_cst, align 8
-  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef %1)
-  %17 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %9
-  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %17)
-  br label %18
+23:                                               ; preds = %19
+  %24 = zext i32 %20 to i64
+  %25 = shl nuw i64 1, %24
+  %26 = atomicrmw or ptr %0, i64 %25 seq_cst, align 8
+  %27 = tail call i32 @__quotient_unlock_to_wait(ptr noundef %1)
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %30, label %29
 
-18:                                               ; preds = %12, %6
-  %19 = phi i32 [ 110, %6 ], [ 0, %12 ]
-  %20 = tail call i32 @pthread_mutex_lock(ptr noundef %1)
-  ret i32 %19
+29:                                               ; preds = %23
+  tail call fastcc void @turn_back(ptr noundef %0, i32 noundef %20)
+  br label %33
+
+30:                                               ; preds = %23
+  %31 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %20
+  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %31)
+  %32 = tail call i32 @__quotient_lock_again(ptr noundef %1)
+  br label %33
+
+33:                                               ; preds = %29, %30, %3, %15
+  %34 = phi i32 [ %18, %15 ], [ 22, %3 ], [ %32, %30 ], [ %27, %29 ]
+  ret i32 %34
 }
 
 ; Function Attrs: nounwind
@@ -136,8 +189,6 @@ define internal i32 @timed_out(ptr noundef %0) {
   ret i32 %6
 }
 
-declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr
-
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_cond_clockwait(ptr nocapture noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr {
   %5 = tail call i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3)
@@ -146,7 +197,7 @@ define dso_local i32 @pthread_cond_clockwait(ptr nocapture noundef %0, ptr nound
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_cond_signal(ptr nocapture noundef %0) local_unnamed_addr {
-  %2 = load atomic i64, ptr %0 seq_cst, align 8
+  %2 = load atomic i64, ptr %0 monotonic, align 8
   br label %3
 
 3:                                                ; preds = %31, %1
@@ -175,7 +226,7 @@ define dso_local i32 @pthread_cond_signal(ptr nocapture noundef %0) local_unname
   %20 = sub i64 0, %19
   %21 = and i64 %19, %20
   %22 = xor i64 %21, -1
-  %23 = atomicrmw and ptr %0, i64 %22 seq_cst, align 8
+  %23 = atomicrmw and ptr %0, i64 %22 monotonic, align 8
   %24 = and i64 %23, %21
   %25 = icmp eq i64 %24, 0
   br i1 %25, label %31, label %26
@@ -200,7 +251,7 @@ declare i64 @llvm.cttz.i64(i64, i1 immarg)
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_cond_broadcast(ptr nocapture noundef %0) local_unnamed_addr {
-  %2 = atomicrmw xchg ptr %0, i64 0 seq_cst, align 8
+  %2 = atomicrmw xchg ptr %0, i64 0 monotonic, align 8
   %3 = icmp eq i64 %2, 0
   br i1 %3, label %13, label %4
 
@@ -231,11 +282,11 @@ define dso_local i32 @sem_init(ptr nocapture noundef writeonly %0, i32 noundef %
 
 7:                                                ; preds = %3
   %8 = zext i32 %2 to i64
-  store atomic i64 %8, ptr %0 seq_cst, align 8
+  store i64 %8, ptr %0, align 8
   %9 = getelementptr inbounds %struct.semaphore, ptr %0, i32 0, i32 1
-  store atomic i32 0, ptr %9 seq_cst, align 8
+  store i32 0, ptr %9, align 8
   %10 = getelementptr inbounds %struct.semaphore, ptr %0, i32 0, i32 2
-  store atomic i32 2147483647, ptr %10 seq_cst, align 4
+  store i32 2147483647, ptr %10, align 4
   br label %11
 
 11:                                               ; preds = %7, %5
@@ -250,7 +301,7 @@ define dso_local i32 @sem_destroy(ptr nocapture noundef readnone %0) local_unnam
 
 ; Function Attrs: nounwind
 define dso_local i32 @sem_wait(ptr noundef %0) local_unnamed_addr {
-  %2 = atomicrmw sub ptr %0, i64 1 seq_cst, align 8
+  %2 = atomicrmw sub ptr %0, i64 1 acquire, align 8
   %3 = icmp slt i64 %2, 1
   br i1 %3, label %4, label %21
 
@@ -258,21 +309,21 @@ define dso_local i32 @sem_wait(ptr noundef %0) local_unnamed_addr {
   %5 = getelementptr inbounds %struct.semaphore, ptr %0, i32 0, i32 2
   tail call void @__quotient_gate_lock(ptr noundef nonnull %5)
   %6 = getelementptr inbounds %struct.semaphore, ptr %0, i32 0, i32 1
-  %7 = atomicrmw sub ptr %6, i32 1 seq_cst, align 4
+  %7 = atomicrmw sub ptr %6, i32 1 acquire, align 4
   %8 = icmp slt i32 %7, 1
   br i1 %8, label %9, label %16
 
 9:                                                ; preds = %4, %13
-  %10 = atomicrmw add ptr %6, i32 1 seq_cst, align 4
+  %10 = atomicrmw add ptr %6, i32 1 monotonic, align 4
   %11 = icmp slt i32 %10, 0
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %9
-  tail call void @__quotient_gate_lock(ptr noundef nonnull %5) #14
+  tail call void @__quotient_gate_lock(ptr noundef nonnull %5) #15
   br label %13
 
 13:                                               ; preds = %12, %9
-  %14 = atomicrmw sub ptr %6, i32 1 seq_cst, align 4
+  %14 = atomicrmw sub ptr %6, i32 1 acquire, align 4
   %15 = icmp slt i32 %14, 1
   br i1 %15, label %9, label %16
 
@@ -293,12 +344,12 @@ declare void @__quotient_gate_lock(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local i32 @sem_post(ptr noundef %0) local_unnamed_addr {
-  %2 = atomicrmw add ptr %0, i64 1 seq_cst, align 8
+  %2 = atomicrmw add ptr %0, i64 1 release, align 8
   %3 = icmp eq i64 %2, 2147483647
   br i1 %3, label %4, label %7
 
 4:                                                ; preds = %1
-  %5 = atomicrmw sub ptr %0, i64 1 seq_cst, align 8
+  %5 = atomicrmw sub ptr %0, i64 1 monotonic, align 8
   %6 = tail call ptr @__errno_location()
   store i32 75, ptr %6, align 4
   br label %16
@@ -309,7 +360,7 @@ define dso_local i32 @sem_post(ptr noundef %0) local_unnamed_addr {
 
 9:                                                ; preds = %7
   %10 = getelementptr inbounds %struct.semaphore, ptr %0, i32 0, i32 1
-  %11 = atomicrmw add ptr %10, i32 1 seq_cst, align 4
+  %11 = atomicrmw add ptr %10, i32 1 release, align 4
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %16
 
@@ -327,7 +378,7 @@ declare i32 @__quotient_gate_release(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local i32 @sem_trywait(ptr nocapture noundef %0) local_unnamed_addr {
-  %2 = load atomic i64, ptr %0 seq_cst, align 8
+  %2 = load atomic i64, ptr %0 monotonic, align 8
   br label %3
 
 3:                                                ; preds = %6, %1
@@ -337,7 +388,7 @@ define dso_local i32 @sem_trywait(ptr nocapture noundef %0) local_unnamed_addr {
 
 6:                                                ; preds = %3
   %7 = add nsw i64 %4, -1
-  %8 = cmpxchg ptr %0, i64 %4, i64 %7 seq_cst seq_cst, align 8
+  %8 = cmpxchg ptr %0, i64 %4, i64 %7 acquire monotonic, align 8
   %9 = extractvalue { i64, i1 } %8, 1
   %10 = extractvalue { i64, i1 } %8, 0
   br i1 %9, label %13, label %3
@@ -354,27 +405,38 @@ define dso_local i32 @sem_trywait(ptr nocapture noundef %0) local_unnamed_addr {
 
 ; Function Attrs: nounwind
 define dso_local i32 @sem_timedwait(ptr noundef %0, ptr noundef %1) local_unnamed_addr {
-  %3 = tail call i32 @__quotient_times_out()
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %7, label %5
+  %3 = getelementptr inbounds i32, ptr %1, i32 1
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp ugt i32 %4, 999999999
+  br i1 %5, label %6, label %8
 
-5:                                                ; preds = %2
+6:                                                ; preds = %2
+  %7 = tail call ptr @__errno_location()
+  store i32 22, ptr %7, align 4
+  br label %14
+
+8:                                                ; preds = %2
+  %9 = tail call i32 @__quotient_times_out()
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %13, label %11
+
+11:                                               ; preds = %8
   tail call void @__quotient_time_passes(ptr noundef %1)
-  %6 = tail call fastcc i32 @take_late(ptr noundef %0)
-  br label %8
+  %12 = tail call fastcc i32 @take_late(ptr noundef %0)
+  br label %14
 
-7:                                                ; preds = %2
+13:                                               ; preds = %8
   tail call fastcc void @take_in_time(ptr noundef %0)
-  br label %8
+  br label %14
 
-8:                                                ; preds = %7, %5
-  %9 = phi i32 [ %6, %5 ], [ 0, %7 ]
-  ret i32 %9
+14:                                               ; preds = %11, %13, %6
+  %15 = phi i32 [ -1, %6 ], [ %12, %11 ], [ 0, %13 ]
+  ret i32 %15
 }
 
 ; Function Attrs: noinline nounwind
 define internal fastcc i32 @take_late(ptr nocapture noundef %0) unnamed_addr {
-  %2 = load atomic i64, ptr %0 seq_cst, align 8
+  %2 = load atomic i64, ptr %0 monotonic, align 8
   br label %3
 
 3:                                                ; preds = %6, %1
@@ -384,7 +446,7 @@ define internal fastcc i32 @take_late(ptr nocapture noundef %0) unnamed_addr {
 
 6:                                                ; preds = %3
   %7 = add nsw i64 %4, -1
-  %8 = cmpxchg ptr %0, i64 %4, i64 %7 seq_cst seq_cst, align 8
+  %8 = cmpxchg ptr %0, i64 %4, i64 %7 acquire monotonic, align 8
   %9 = extractvalue { i64, i1 } %8, 1
   %10 = extractvalue { i64, i1 } %8, 0
   br i1 %9, label %13, label %3
@@ -409,7 +471,7 @@ define internal fastcc i32 @take_late(ptr nocapture noundef %0) unnamed_addr {
 
 ; Function Attrs: noinline nounwind
 define internal fastcc void @take_in_time(ptr noundef %0) unnamed_addr {
-  %2 = atomicrmw sub ptr %0, i64 1 seq_cst, align 8
+  %2 = atomicrmw sub ptr %0, i64 1 acquire, align 8
   %3 = icmp slt i64 %2, 1
   br i1 %3, label %4, label %21
 
@@ -417,21 +479,21 @@ define internal fastcc void @take_in_time(ptr noundef %0) unnamed_addr {
   %5 = getelementptr inbounds %struct.semaphore, ptr %0, i32 0, i32 2
   tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %5)
   %6 = getelementptr inbounds %struct.semaphore, ptr %0, i32 0, i32 1
-  %7 = atomicrmw sub ptr %6, i32 1 seq_cst, align 4
+  %7 = atomicrmw sub ptr %6, i32 1 acquire, align 4
   %8 = icmp slt i32 %7, 1
   br i1 %8, label %9, label %16
 
 9:                                                ; preds = %4, %13
-  %10 = atomicrmw add ptr %6, i32 1 seq_cst, align 4
+  %10 = atomicrmw add ptr %6, i32 1 monotonic, align 4
   %11 = icmp slt i32 %10, 0
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %9
-  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %5) #14
+  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %5) #15
   br label %13
 
 13:                                               ; preds = %12, %9
-  %14 = atomicrmw sub ptr %6, i32 1 seq_cst, align 4
+  %14 = atomicrmw sub ptr %6, i32 1 acquire, align 4
   %15 = icmp slt i32 %14, 1
   br i1 %15, label %9, label %16
 
@@ -450,34 +512,45 @@ define internal fastcc void @take_in_time(ptr noundef %0) unnamed_addr {
 
 ; Function Attrs: nounwind
 define dso_local i32 @sem_clockwait(ptr noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr {
-  %4 = tail call i32 @__quotient_times_out()
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %8, label %6
+  %4 = getelementptr inbounds i32, ptr %2, i32 1
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp ugt i32 %5, 999999999
+  br i1 %6, label %7, label %9
 
-6:                                                ; preds = %3
+7:                                                ; preds = %3
+  %8 = tail call ptr @__errno_location()
+  store i32 22, ptr %8, align 4
+  br label %15
+
+9:                                                ; preds = %3
+  %10 = tail call i32 @__quotient_times_out()
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %14, label %12
+
+12:                                               ; preds = %9
   tail call void @__quotient_time_passes(ptr noundef %2)
-  %7 = tail call fastcc i32 @take_late(ptr noundef %0)
-  br label %9
+  %13 = tail call fastcc i32 @take_late(ptr noundef %0)
+  br label %15
 
-8:                                                ; preds = %3
+14:                                               ; preds = %9
   tail call fastcc void @take_in_time(ptr noundef %0)
-  br label %9
+  br label %15
 
-9:                                                ; preds = %6, %8
-  %10 = phi i32 [ %7, %6 ], [ 0, %8 ]
-  ret i32 %10
+15:                                               ; preds = %7, %12, %14
+  %16 = phi i32 [ -1, %7 ], [ %13, %12 ], [ 0, %14 ]
+  ret i32 %16
 }
 
 ; Function Attrs: mustprogress nofree nounwind willreturn memory(argmem: readwrite)
 define dso_local i32 @sem_getvalue(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
-  %3 = load atomic i64, ptr %0 seq_cst, align 8
+  %3 = load atomic i64, ptr %0 monotonic, align 8
   %4 = tail call i64 @llvm.smax.i64(i64 %3, i64 0)
   %5 = trunc i64 %4 to i32
   store i32 %5, ptr %1, align 4
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
 define dso_local i32 @pthread_barrier_init(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr {
   %4 = icmp eq i32 %2, 0
   br i1 %4, label %8, label %5
@@ -485,7 +558,7 @@ define dso_local i32 @pthread_barrier_init(ptr nocapture noundef writeonly %0, p
 5:                                                ; preds = %3
   %6 = zext i32 %2 to i64
   %7 = shl i64 %6, 48
-  store atomic i64 %7, ptr %0 seq_cst, align 8
+  store i64 %7, ptr %0, align 8
   br label %8
 
 8:                                                ; preds = %3, %5
@@ -516,38 +589,44 @@ define dso_local i32 @pthread_barrier_wait(ptr nocapture noundef %0) local_unnam
   %10 = and i64 %8, 281474976710655
   %11 = tail call i64 @llvm.ctpop.i64(i64 %10)
   %12 = add nuw nsw i64 %11, 1
-  %13 = icmp ult i64 %12, %9
-  br i1 %13, label %14, label %16
-
-14:                                               ; preds = %5
-  %15 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %2
-  tail call void @__quotient_gate_lock(ptr noundef nonnull %15)
-  br label %28
+  %13 = icmp ult i64 %11, %9
+  %14 = zext i1 %13 to i32
+  tail call void @__VERIFIER_assume(i32 noundef %14)
+  %15 = icmp ult i64 %12, %9
+  br i1 %15, label %16, label %18
 
 16:                                               ; preds = %5
-  %17 = and i64 %8, -281474976710656
-  store atomic i64 %17, ptr %0 seq_cst, align 8
-  %18 = icmp eq i64 %10, 0
-  br i1 %18, label %28, label %19
+  %17 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %2
+  tail call void @__quotient_gate_lock(ptr noundef nonnull %17)
+  br label %32
 
-19:                                               ; preds = %16, %19
-  %20 = phi i64 [ %26, %19 ], [ %10, %16 ]
-  %21 = tail call i64 @llvm.cttz.i64(i64 %20, i1 true)
-  %22 = trunc i64 %21 to i32
-  %23 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %22
-  %24 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %23)
-  %25 = add i64 %20, -1
-  %26 = and i64 %25, %20
-  %27 = icmp eq i64 %26, 0
-  br i1 %27, label %28, label %19
+18:                                               ; preds = %5
+  %19 = or i64 %10, %7
+  %20 = xor i64 %19, -1
+  %21 = atomicrmw and ptr %0, i64 %20 seq_cst, align 8
+  %22 = icmp eq i64 %10, 0
+  br i1 %22, label %32, label %23
 
-28:                                               ; preds = %19, %16, %14
-  %29 = phi i32 [ 0, %14 ], [ -1, %16 ], [ -1, %19 ]
-  ret i32 %29
+23:                                               ; preds = %18, %23
+  %24 = phi i64 [ %30, %23 ], [ %10, %18 ]
+  %25 = tail call i64 @llvm.cttz.i64(i64 %24, i1 true)
+  %26 = trunc i64 %25 to i32
+  %27 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %26
+  %28 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %27)
+  %29 = add i64 %24, -1
+  %30 = and i64 %29, %24
+  %31 = icmp eq i64 %30, 0
+  br i1 %31, label %32, label %23
+
+32:                                               ; preds = %23, %18, %16
+  %33 = phi i32 [ 0, %16 ], [ -1, %18 ], [ -1, %23 ]
+  ret i32 %33
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.ctpop.i64(i64)
+
+declare void @__VERIFIER_assume(i32 noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local i32 @__quotient_once_begins(ptr nocapture noundef %0) local_unnamed_addr {
@@ -925,17 +1004,17 @@ define internal fastcc i32 @futex_wake(ptr noundef %0, i32 noundef %1) unnamed_a
   ret i32 %105
 }
 
-; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
 define dso_local i32 @pthread_rwlock_init(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr {
-  store atomic i64 0, ptr %0 seq_cst, align 8
+  store i64 0, ptr %0, align 8
   %3 = getelementptr inbounds %struct.rwlock, ptr %0, i32 0, i32 1
-  store atomic i32 0, ptr %3 seq_cst, align 8
+  store i32 0, ptr %3, align 8
   ret i32 0
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_rwlock_destroy(ptr nocapture noundef readonly %0) local_unnamed_addr {
-  %2 = load atomic i64, ptr %0 seq_cst, align 8
+  %2 = load atomic i64, ptr %0 monotonic, align 8
   %3 = and i64 %2, -9151595917793558528
   %4 = icmp eq i64 %3, 0
   br i1 %4, label %6, label %5
@@ -957,7 +1036,7 @@ define dso_local i32 @pthread_rwlock_rdlock(ptr nocapture noundef %0) local_unna
   %3 = load i32, ptr %2, align 4
   %4 = add nsw i32 %3, 1
   store i32 %4, ptr %2, align 4
-  %5 = atomicrmw add ptr %0, i64 281474976710656 seq_cst, align 8
+  %5 = atomicrmw add ptr %0, i64 281474976710656 acquire, align 8
   %6 = icmp sgt i64 %5, -1
   br i1 %6, label %21, label %7
 
@@ -973,7 +1052,7 @@ define dso_local i32 @pthread_rwlock_rdlock(ptr nocapture noundef %0) local_unna
 11:                                               ; preds = %7
   %12 = zext i32 %8 to i64
   %13 = shl nuw i64 1, %12
-  %14 = atomicrmw or ptr %0, i64 %13 seq_cst, align 8
+  %14 = atomicrmw or ptr %0, i64 %13 acquire, align 8
   %15 = icmp sgt i64 %14, -1
   br i1 %15, label %18, label %16
 
@@ -984,7 +1063,7 @@ define dso_local i32 @pthread_rwlock_rdlock(ptr nocapture noundef %0) local_unna
 
 18:                                               ; preds = %11
   %19 = xor i64 %13, -1
-  %20 = atomicrmw and ptr %0, i64 %19 seq_cst, align 8
+  %20 = atomicrmw and ptr %0, i64 %19 monotonic, align 8
   br label %21
 
 21:                                               ; preds = %1, %16, %18
@@ -993,7 +1072,7 @@ define dso_local i32 @pthread_rwlock_rdlock(ptr nocapture noundef %0) local_unna
 
 ; Function Attrs: nofree nounwind memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @pthread_rwlock_tryrdlock(ptr nocapture noundef %0) local_unnamed_addr {
-  %2 = load atomic i64, ptr %0 seq_cst, align 8
+  %2 = load atomic i64, ptr %0 monotonic, align 8
   br label %3
 
 3:                                                ; preds = %6, %1
@@ -1003,7 +1082,7 @@ define dso_local i32 @pthread_rwlock_tryrdlock(ptr nocapture noundef %0) local_u
 
 6:                                                ; preds = %3
   %7 = add i64 %4, 281474976710656
-  %8 = cmpxchg ptr %0, i64 %4, i64 %7 seq_cst seq_cst, align 8
+  %8 = cmpxchg ptr %0, i64 %4, i64 %7 acquire monotonic, align 8
   %9 = extractvalue { i64, i1 } %8, 1
   %10 = extractvalue { i64, i1 } %8, 0
   br i1 %9, label %11, label %3
@@ -1020,9 +1099,6 @@ define dso_local i32 @pthread_rwlock_tryrdlock(ptr nocapture noundef %0) local_u
   ret i32 %16
 }
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
-
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_rwlock_wrlock(ptr noundef %0) local_unnamed_addr {
   %2 = getelementptr inbounds %struct.rwlock, ptr %0, i32 0, i32 1
@@ -1031,7 +1107,7 @@ define dso_local i32 @pthread_rwlock_wrlock(ptr noundef %0) local_unnamed_addr {
   %5 = load i32, ptr %4, align 4
   %6 = add nsw i32 %5, 1
   store i32 %6, ptr %4, align 4
-  %7 = cmpxchg ptr %0, i64 0, i64 -9223372036854775808 seq_cst seq_cst, align 8
+  %7 = cmpxchg ptr %0, i64 0, i64 -9223372036854775808 acquire monotonic, align 8
   %8 = extractvalue { i64, i1 } %7, 1
   br i1 %8, label %25, label %9
 
@@ -1048,13 +1124,13 @@ define dso_local i32 @pthread_rwlock_wrlock(ptr noundef %0) local_unnamed_addr {
   %14 = zext i32 %10 to i64
   %15 = shl i64 %14, 56
   %16 = or i64 %15, 4611686018427387904
-  %17 = atomicrmw or ptr %0, i64 %16 seq_cst, align 8
+  %17 = atomicrmw or ptr %0, i64 %16 acquire, align 8
   %18 = and i64 %17, 71776119061217280
   %19 = icmp eq i64 %18, 0
   br i1 %19, label %20, label %23
 
 20:                                               ; preds = %13
-  %21 = cmpxchg ptr %0, i64 %16, i64 -9223372036854775808 seq_cst seq_cst, align 8
+  %21 = cmpxchg ptr %0, i64 %16, i64 -9223372036854775808 acquire monotonic, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   br i1 %22, label %25, label %23
 
@@ -1067,15 +1143,17 @@ define dso_local i32 @pthread_rwlock_wrlock(ptr noundef %0) local_unnamed_addr {
   ret i32 0
 }
 
+declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr
+
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_rwlock_trywrlock(ptr noundef %0) local_unnamed_addr {
   %2 = getelementptr inbounds %struct.rwlock, ptr %0, i32 0, i32 1
   %3 = tail call i32 @pthread_mutex_trylock(ptr noundef nonnull %2)
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %14
+  br i1 %4, label %5, label %13
 
 5:                                                ; preds = %1
-  %6 = cmpxchg ptr %0, i64 0, i64 -9223372036854775808 seq_cst seq_cst, align 8
+  %6 = cmpxchg ptr %0, i64 0, i64 -9223372036854775808 acquire monotonic, align 8
   %7 = extractvalue { i64, i1 } %6, 1
   br i1 %7, label %8, label %12
 
@@ -1084,73 +1162,46 @@ define dso_local i32 @pthread_rwlock_trywrlock(ptr noundef %0) local_unnamed_add
   %10 = load i32, ptr %9, align 4
   %11 = add nsw i32 %10, 1
   store i32 %11, ptr %9, align 4
-  br label %14
+  br label %13
 
 12:                                               ; preds = %5
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2)
-  br label %14
+  store atomic i32 0, ptr %2 monotonic, align 4
+  br label %13
 
-14:                                               ; preds = %8, %12, %1
-  %15 = phi i32 [ 16, %1 ], [ 0, %8 ], [ 16, %12 ]
-  ret i32 %15
+13:                                               ; preds = %8, %12, %1
+  %14 = phi i32 [ 16, %1 ], [ 0, %8 ], [ 16, %12 ]
+  ret i32 %14
 }
-
-declare i32 @pthread_mutex_trylock(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_rwlock_timedrdlock(ptr nocapture noundef %0, ptr noundef %1) local_unnamed_addr {
-  %3 = tail call i32 @__quotient_times_out()
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %7, label %5
+  %3 = getelementptr inbounds i32, ptr %1, i32 1
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp ugt i32 %4, 999999999
+  br i1 %5, label %12, label %6
 
-5:                                                ; preds = %2
+6:                                                ; preds = %2
+  %7 = tail call i32 @__quotient_times_out()
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %11, label %9
+
+9:                                                ; preds = %6
   tail call void @__quotient_time_passes(ptr noundef %1)
-  %6 = tail call fastcc i32 @read_late(ptr noundef %0)
-  br label %27
+  %10 = tail call fastcc i32 @read_late(ptr noundef %0)
+  br label %12
 
-7:                                                ; preds = %2
-  %8 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @reading)
-  %9 = load i32, ptr %8, align 4
-  %10 = add nsw i32 %9, 1
-  store i32 %10, ptr %8, align 4
-  %11 = atomicrmw add ptr %0, i64 281474976710656 seq_cst, align 8
-  %12 = icmp sgt i64 %11, -1
-  br i1 %12, label %27, label %13
+11:                                               ; preds = %6
+  tail call fastcc void @read_in_time(ptr noundef %0)
+  br label %12
 
-13:                                               ; preds = %7
-  %14 = tail call i32 @__quotient_thread_number()
-  %15 = icmp slt i32 %14, 48
-  br i1 %15, label %17, label %16
-
-16:                                               ; preds = %13
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
-  unreachable
-
-17:                                               ; preds = %13
-  %18 = zext i32 %14 to i64
-  %19 = shl nuw i64 1, %18
-  %20 = atomicrmw or ptr %0, i64 %19 seq_cst, align 8
-  %21 = icmp sgt i64 %20, -1
-  br i1 %21, label %24, label %22
-
-22:                                               ; preds = %17
-  %23 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %14
-  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %23)
-  br label %27
-
-24:                                               ; preds = %17
-  %25 = xor i64 %19, -1
-  %26 = atomicrmw and ptr %0, i64 %25 seq_cst, align 8
-  br label %27
-
-27:                                               ; preds = %24, %22, %7, %5
-  %28 = phi i32 [ %6, %5 ], [ 0, %7 ], [ 0, %22 ], [ 0, %24 ]
-  ret i32 %28
+12:                                               ; preds = %2, %11, %9
+  %13 = phi i32 [ %10, %9 ], [ 0, %11 ], [ 22, %2 ]
+  ret i32 %13
 }
 
 ; Function Attrs: nofree noinline nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc i32 @read_late(ptr nocapture noundef %0) unnamed_addr {
-  %2 = load atomic i64, ptr %0 seq_cst, align 8
+  %2 = load atomic i64, ptr %0 monotonic, align 8
   br label %3
 
 3:                                                ; preds = %6, %1
@@ -1160,7 +1211,7 @@ define internal fastcc i32 @read_late(ptr nocapture noundef %0) unnamed_addr {
 
 6:                                                ; preds = %3
   %7 = add i64 %4, 281474976710656
-  %8 = cmpxchg ptr %0, i64 %4, i64 %7 seq_cst seq_cst, align 8
+  %8 = cmpxchg ptr %0, i64 %4, i64 %7 acquire monotonic, align 8
   %9 = extractvalue { i64, i1 } %8, 1
   %10 = extractvalue { i64, i1 } %8, 0
   br i1 %9, label %11, label %3
@@ -1177,90 +1228,465 @@ define internal fastcc i32 @read_late(ptr nocapture noundef %0) unnamed_addr {
   ret i32 %16
 }
 
+; Function Attrs: noinline nounwind
+define internal fastcc void @read_in_time(ptr nocapture noundef %0) unnamed_addr {
+  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @reading)
+  %3 = load i32, ptr %2, align 4
+  %4 = add nsw i32 %3, 1
+  store i32 %4, ptr %2, align 4
+  %5 = atomicrmw add ptr %0, i64 281474976710656 acquire, align 8
+  %6 = icmp sgt i64 %5, -1
+  br i1 %6, label %21, label %7
+
+7:                                                ; preds = %1
+  %8 = tail call i32 @__quotient_thread_number()
+  %9 = icmp slt i32 %8, 48
+  br i1 %9, label %11, label %10
+
+10:                                               ; preds = %7
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
+  unreachable
+
+11:                                               ; preds = %7
+  %12 = zext i32 %8 to i64
+  %13 = shl nuw i64 1, %12
+  %14 = atomicrmw or ptr %0, i64 %13 acquire, align 8
+  %15 = icmp sgt i64 %14, -1
+  br i1 %15, label %18, label %16
+
+16:                                               ; preds = %11
+  %17 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %8
+  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %17)
+  br label %21
+
+18:                                               ; preds = %11
+  %19 = xor i64 %13, -1
+  %20 = atomicrmw and ptr %0, i64 %19 monotonic, align 8
+  br label %21
+
+21:                                               ; preds = %1, %16, %18
+  ret void
+}
+
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noundef %1) local_unnamed_addr {
-  %3 = tail call i32 @__quotient_times_out()
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %18, label %5
+  %3 = getelementptr inbounds i32, ptr %1, i32 1
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp ugt i32 %4, 999999999
+  br i1 %5, label %34, label %6
 
-5:                                                ; preds = %2
-  tail call void @__quotient_time_passes(ptr noundef %1)
-  %6 = getelementptr inbounds %struct.rwlock, ptr %0, i32 0, i32 1
-  %7 = tail call i32 @pthread_mutex_trylock(ptr noundef nonnull %6)
+6:                                                ; preds = %2
+  %7 = tail call i32 @__quotient_times_out()
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %9, label %41
+  br i1 %8, label %11, label %9
 
-9:                                                ; preds = %5
-  %10 = cmpxchg ptr %0, i64 0, i64 -9223372036854775808 seq_cst seq_cst, align 8
-  %11 = extractvalue { i64, i1 } %10, 1
-  br i1 %11, label %12, label %16
+9:                                                ; preds = %6
+  tail call void @__quotient_time_passes(ptr noundef %1)
+  %10 = tail call fastcc i32 @write_late(ptr noundef %0)
+  br label %34
 
-12:                                               ; preds = %9
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds %struct.rwlock, ptr %0, i32 0, i32 1
+  tail call void @__quotient_lock_in_time(ptr noundef nonnull %12)
   %13 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @writing)
   %14 = load i32, ptr %13, align 4
   %15 = add nsw i32 %14, 1
   store i32 %15, ptr %13, align 4
-  br label %41
+  %16 = cmpxchg ptr %0, i64 0, i64 -9223372036854775808 acquire monotonic, align 8
+  %17 = extractvalue { i64, i1 } %16, 1
+  br i1 %17, label %34, label %18
 
-16:                                               ; preds = %9
-  %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6)
-  br label %41
+18:                                               ; preds = %11
+  %19 = tail call i32 @__quotient_thread_number()
+  %20 = icmp slt i32 %19, 48
+  br i1 %20, label %22, label %21
 
-18:                                               ; preds = %2
-  %19 = getelementptr inbounds %struct.rwlock, ptr %0, i32 0, i32 1
-  tail call void @__quotient_lock_in_time(ptr noundef nonnull %19)
-  %20 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @writing)
-  %21 = load i32, ptr %20, align 4
-  %22 = add nsw i32 %21, 1
-  store i32 %22, ptr %20, align 4
-  %23 = cmpxchg ptr %0, i64 0, i64 -9223372036854775808 seq_cst seq_cst, align 8
-  %24 = extractvalue { i64, i1 } %23, 1
-  br i1 %24, label %41, label %25
-
-25:                                               ; preds = %18
-  %26 = tail call i32 @__quotient_thread_number()
-  %27 = icmp slt i32 %26, 48
-  br i1 %27, label %29, label %28
-
-28:                                               ; preds = %25
+21:                                               ; preds = %18
   tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
   unreachable
 
-29:                                               ; preds = %25
-  %30 = zext i32 %26 to i64
-  %31 = shl i64 %30, 56
-  %32 = or i64 %31, 4611686018427387904
-  %33 = atomicrmw or ptr %0, i64 %32 seq_cst, align 8
-  %34 = and i64 %33, 71776119061217280
-  %35 = icmp eq i64 %34, 0
-  br i1 %35, label %36, label %39
+22:                                               ; preds = %18
+  %23 = zext i32 %19 to i64
+  %24 = shl i64 %23, 56
+  %25 = or i64 %24, 4611686018427387904
+  %26 = atomicrmw or ptr %0, i64 %25 acquire, align 8
+  %27 = and i64 %26, 71776119061217280
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %29, label %32
 
-36:                                               ; preds = %29
-  %37 = cmpxchg ptr %0, i64 %32, i64 -9223372036854775808 seq_cst seq_cst, align 8
-  %38 = extractvalue { i64, i1 } %37, 1
-  br i1 %38, label %41, label %39
+29:                                               ; preds = %22
+  %30 = cmpxchg ptr %0, i64 %25, i64 -9223372036854775808 acquire monotonic, align 8
+  %31 = extractvalue { i64, i1 } %30, 1
+  br i1 %31, label %34, label %32
 
-39:                                               ; preds = %36, %29
-  %40 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %26
-  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %40)
-  br label %41
+32:                                               ; preds = %29, %22
+  %33 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %19
+  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %33)
+  br label %34
 
-41:                                               ; preds = %16, %12, %5, %39, %36, %18
-  %42 = phi i32 [ 0, %18 ], [ 0, %36 ], [ 0, %39 ], [ 110, %5 ], [ 0, %12 ], [ 110, %16 ]
-  ret i32 %42
+34:                                               ; preds = %32, %29, %11, %2, %9
+  %35 = phi i32 [ %10, %9 ], [ 22, %2 ], [ 0, %11 ], [ 0, %29 ], [ 0, %32 ]
+  ret i32 %35
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc i32 @write_late(ptr noundef %0) unnamed_addr {
+  %2 = getelementptr inbounds %struct.rwlock, ptr %0, i32 0, i32 1
+  %3 = tail call i32 @pthread_mutex_trylock(ptr noundef nonnull %2)
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %13
+
+5:                                                ; preds = %1
+  %6 = cmpxchg ptr %0, i64 0, i64 -9223372036854775808 acquire monotonic, align 8
+  %7 = extractvalue { i64, i1 } %6, 1
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %5
+  %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @writing)
+  %10 = load i32, ptr %9, align 4
+  %11 = add nsw i32 %10, 1
+  store i32 %11, ptr %9, align 4
+  br label %13
+
+12:                                               ; preds = %5
+  store atomic i32 0, ptr %2 monotonic, align 4
+  br label %13
+
+13:                                               ; preds = %1, %8, %12
+  %14 = phi i32 [ 110, %1 ], [ 0, %8 ], [ 110, %12 ]
+  ret i32 %14
 }
 
 declare void @__quotient_lock_in_time(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_rwlock_clockrdlock(ptr nocapture noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr {
-  %4 = tail call i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr noundef %2)
-  ret i32 %4
+  %4 = getelementptr inbounds i32, ptr %2, i32 1
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp ugt i32 %5, 999999999
+  br i1 %6, label %13, label %7
+
+7:                                                ; preds = %3
+  %8 = tail call i32 @__quotient_times_out()
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %12, label %10
+
+10:                                               ; preds = %7
+  tail call void @__quotient_time_passes(ptr noundef %2)
+  %11 = tail call fastcc i32 @read_late(ptr noundef %0)
+  br label %13
+
+12:                                               ; preds = %7
+  tail call fastcc void @read_in_time(ptr noundef %0)
+  br label %13
+
+13:                                               ; preds = %3, %10, %12
+  %14 = phi i32 [ %11, %10 ], [ 0, %12 ], [ 22, %3 ]
+  ret i32 %14
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr {
   %4 = tail call i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noundef %2)
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @__quotient_rwlock_init(ptr nocapture noundef writeonly %0, ptr noundef readonly %1) local_unnamed_addr {
+  %3 = icmp eq ptr %1, null
+  br i1 %3, label %7, label %4
+
+4:                                                ; preds = %2
+  %5 = load i32, ptr %1, align 4
+  %6 = trunc i32 %5 to i8
+  br label %7
+
+7:                                                ; preds = %2, %4
+  %8 = phi i8 [ %6, %4 ], [ 0, %2 ]
+  %9 = getelementptr inbounds %struct.rwlock, ptr %0, i32 0, i32 3
+  store i8 %8, ptr %9, align 8
+  store i64 0, ptr %0, align 8
+  %10 = getelementptr inbounds %struct.rwlock, ptr %0, i32 0, i32 1
+  store i32 0, ptr %10, align 8
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_rwlock_rdlock(ptr noundef %0) local_unnamed_addr {
+  %2 = getelementptr inbounds %struct.rwlock, ptr %0, i32 0, i32 3
+  %3 = load i8, ptr %2, align 8
+  %4 = icmp eq i8 %3, 2
+  br i1 %4, label %25, label %5
+
+5:                                                ; preds = %1
+  %6 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @reading)
+  %7 = load i32, ptr %6, align 4
+  %8 = add nsw i32 %7, 1
+  store i32 %8, ptr %6, align 4
+  %9 = atomicrmw add ptr %0, i64 281474976710656 acquire, align 8
+  %10 = icmp sgt i64 %9, -1
+  br i1 %10, label %49, label %11
+
+11:                                               ; preds = %5
+  %12 = tail call i32 @__quotient_thread_number()
+  %13 = icmp slt i32 %12, 48
+  br i1 %13, label %15, label %14
+
+14:                                               ; preds = %11
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
+  unreachable
+
+15:                                               ; preds = %11
+  %16 = zext i32 %12 to i64
+  %17 = shl nuw i64 1, %16
+  %18 = atomicrmw or ptr %0, i64 %17 acquire, align 8
+  %19 = icmp sgt i64 %18, -1
+  br i1 %19, label %22, label %20
+
+20:                                               ; preds = %15
+  %21 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %12
+  tail call void @__quotient_gate_lock(ptr noundef nonnull %21)
+  br label %49
+
+22:                                               ; preds = %15
+  %23 = xor i64 %17, -1
+  %24 = atomicrmw and ptr %0, i64 %23 monotonic, align 8
+  br label %49
+
+25:                                               ; preds = %1
+  %26 = getelementptr inbounds %struct.rwlock, ptr %0, i32 0, i32 1
+  %27 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %26)
+  %28 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @reading)
+  %29 = load i32, ptr %28, align 4
+  %30 = add nsw i32 %29, 1
+  store i32 %30, ptr %28, align 4
+  %31 = atomicrmw add ptr %0, i64 281474976710656 acquire, align 8
+  %32 = icmp sgt i64 %31, -1
+  br i1 %32, label %47, label %33
+
+33:                                               ; preds = %25
+  %34 = tail call i32 @__quotient_thread_number()
+  %35 = icmp slt i32 %34, 48
+  br i1 %35, label %37, label %36
+
+36:                                               ; preds = %33
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
+  unreachable
+
+37:                                               ; preds = %33
+  %38 = zext i32 %34 to i64
+  %39 = shl nuw i64 1, %38
+  %40 = atomicrmw or ptr %0, i64 %39 acquire, align 8
+  %41 = icmp sgt i64 %40, -1
+  br i1 %41, label %44, label %42
+
+42:                                               ; preds = %37
+  %43 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %34
+  tail call void @__quotient_gate_lock(ptr noundef nonnull %43)
+  br label %47
+
+44:                                               ; preds = %37
+  %45 = xor i64 %39, -1
+  %46 = atomicrmw and ptr %0, i64 %45 monotonic, align 8
+  br label %47
+
+47:                                               ; preds = %25, %42, %44
+  %48 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %26)
+  br label %49
+
+49:                                               ; preds = %22, %20, %5, %47
+  %50 = phi i32 [ %48, %47 ], [ 0, %5 ], [ 0, %20 ], [ 0, %22 ]
+  ret i32 %50
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_rwlock_tryrdlock(ptr noundef %0) local_unnamed_addr {
+  %2 = getelementptr inbounds %struct.rwlock, ptr %0, i32 0, i32 3
+  %3 = load i8, ptr %2, align 8
+  %4 = icmp eq i8 %3, 2
+  br i1 %4, label %19, label %5
+
+5:                                                ; preds = %1
+  %6 = load atomic i64, ptr %0 monotonic, align 8
+  br label %7
+
+7:                                                ; preds = %10, %5
+  %8 = phi i64 [ %6, %5 ], [ %14, %10 ]
+  %9 = icmp sgt i64 %8, -1
+  br i1 %9, label %10, label %40
+
+10:                                               ; preds = %7
+  %11 = add i64 %8, 281474976710656
+  %12 = cmpxchg ptr %0, i64 %8, i64 %11 acquire monotonic, align 8
+  %13 = extractvalue { i64, i1 } %12, 1
+  %14 = extractvalue { i64, i1 } %12, 0
+  br i1 %13, label %15, label %7
+
+15:                                               ; preds = %10
+  %16 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @reading)
+  %17 = load i32, ptr %16, align 4
+  %18 = add nsw i32 %17, 1
+  store i32 %18, ptr %16, align 4
+  br label %40
+
+19:                                               ; preds = %1
+  %20 = getelementptr inbounds %struct.rwlock, ptr %0, i32 0, i32 1
+  %21 = tail call i32 @pthread_mutex_trylock(ptr noundef nonnull %20)
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %40
+
+23:                                               ; preds = %19
+  %24 = load atomic i64, ptr %0 monotonic, align 8
+  br label %25
+
+25:                                               ; preds = %28, %23
+  %26 = phi i64 [ %24, %23 ], [ %32, %28 ]
+  %27 = icmp sgt i64 %26, -1
+  br i1 %27, label %28, label %37
+
+28:                                               ; preds = %25
+  %29 = add i64 %26, 281474976710656
+  %30 = cmpxchg ptr %0, i64 %26, i64 %29 acquire monotonic, align 8
+  %31 = extractvalue { i64, i1 } %30, 1
+  %32 = extractvalue { i64, i1 } %30, 0
+  br i1 %31, label %33, label %25
+
+33:                                               ; preds = %28
+  %34 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @reading)
+  %35 = load i32, ptr %34, align 4
+  %36 = add nsw i32 %35, 1
+  store i32 %36, ptr %34, align 4
+  br label %37
+
+37:                                               ; preds = %25, %33
+  %38 = phi i32 [ 0, %33 ], [ 16, %25 ]
+  %39 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20)
+  br label %40
+
+40:                                               ; preds = %7, %15, %19, %37
+  %41 = phi i32 [ %38, %37 ], [ 16, %19 ], [ 0, %15 ], [ 16, %7 ]
+  ret i32 %41
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_rwlock_timedrdlock(ptr noundef %0, ptr noundef %1) local_unnamed_addr {
+  %3 = getelementptr inbounds %struct.rwlock, ptr %0, i32 0, i32 3
+  %4 = load i8, ptr %3, align 8
+  %5 = icmp eq i8 %4, 2
+  %6 = getelementptr inbounds i32, ptr %1, i32 1
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp ugt i32 %7, 999999999
+  br i1 %5, label %16, label %9
+
+9:                                                ; preds = %2
+  br i1 %8, label %65, label %10
+
+10:                                               ; preds = %9
+  %11 = tail call i32 @__quotient_times_out()
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %15, label %13
+
+13:                                               ; preds = %10
+  tail call void @__quotient_time_passes(ptr noundef %1)
+  %14 = tail call fastcc i32 @read_late(ptr noundef %0)
+  br label %65
+
+15:                                               ; preds = %10
+  tail call fastcc void @read_in_time(ptr noundef %0)
+  br label %65
+
+16:                                               ; preds = %2
+  br i1 %8, label %65, label %17
+
+17:                                               ; preds = %16
+  %18 = tail call i32 @__quotient_times_out()
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %62, label %20
+
+20:                                               ; preds = %17
+  tail call void @__quotient_time_passes(ptr noundef %1)
+  %21 = load i8, ptr %3, align 8
+  %22 = icmp eq i8 %21, 2
+  br i1 %22, label %37, label %23
+
+23:                                               ; preds = %20
+  %24 = load atomic i64, ptr %0 monotonic, align 8
+  br label %25
+
+25:                                               ; preds = %28, %23
+  %26 = phi i64 [ %24, %23 ], [ %32, %28 ]
+  %27 = icmp sgt i64 %26, -1
+  br i1 %27, label %28, label %58
+
+28:                                               ; preds = %25
+  %29 = add i64 %26, 281474976710656
+  %30 = cmpxchg ptr %0, i64 %26, i64 %29 acquire monotonic, align 8
+  %31 = extractvalue { i64, i1 } %30, 1
+  %32 = extractvalue { i64, i1 } %30, 0
+  br i1 %31, label %33, label %25
+
+33:                                               ; preds = %28
+  %34 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @reading)
+  %35 = load i32, ptr %34, align 4
+  %36 = add nsw i32 %35, 1
+  store i32 %36, ptr %34, align 4
+  br label %58
+
+37:                                               ; preds = %20
+  %38 = getelementptr inbounds %struct.rwlock, ptr %0, i32 0, i32 1
+  %39 = tail call i32 @pthread_mutex_trylock(ptr noundef nonnull %38)
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %58
+
+41:                                               ; preds = %37
+  %42 = load atomic i64, ptr %0 monotonic, align 8
+  br label %43
+
+43:                                               ; preds = %46, %41
+  %44 = phi i64 [ %42, %41 ], [ %50, %46 ]
+  %45 = icmp sgt i64 %44, -1
+  br i1 %45, label %46, label %55
+
+46:                                               ; preds = %43
+  %47 = add i64 %44, 281474976710656
+  %48 = cmpxchg ptr %0, i64 %44, i64 %47 acquire monotonic, align 8
+  %49 = extractvalue { i64, i1 } %48, 1
+  %50 = extractvalue { i64, i1 } %48, 0
+  br i1 %49, label %51, label %43
+
+51:                                               ; preds = %46
+  %52 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @reading)
+  %53 = load i32, ptr %52, align 4
+  %54 = add nsw i32 %53, 1
+  store i32 %54, ptr %52, align 4
+  br label %55
+
+55:                                               ; preds = %43, %51
+  %56 = phi i32 [ 0, %51 ], [ 16, %43 ]
+  %57 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %38)
+  br label %58
+
+58:                                               ; preds = %25, %33, %37, %55
+  %59 = phi i32 [ %56, %55 ], [ 16, %37 ], [ 0, %33 ], [ 16, %25 ]
+  %60 = icmp eq i32 %59, 0
+  %61 = select i1 %60, i32 0, i32 110
+  br label %65
+
+62:                                               ; preds = %17
+  %63 = getelementptr inbounds %struct.rwlock, ptr %0, i32 0, i32 1
+  tail call void @__quotient_lock_in_time(ptr noundef nonnull %63)
+  tail call fastcc void @read_in_time(ptr noundef %0)
+  %64 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %63)
+  br label %65
+
+65:                                               ; preds = %15, %13, %9, %16, %62, %58
+  %66 = phi i32 [ %61, %58 ], [ %64, %62 ], [ 22, %16 ], [ %14, %13 ], [ 0, %15 ], [ 22, %9 ]
+  ret i32 %66
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_rwlock_clockrdlock(ptr noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr {
+  %4 = tail call i32 @__quotient_rwlock_timedrdlock(ptr noundef %0, ptr noundef %2)
   ret i32 %4
 }
 
@@ -1278,12 +1704,12 @@ define dso_local i32 @pthread_rwlock_unlock(ptr noundef %0) local_unnamed_addr {
   br i1 %8, label %12, label %9
 
 9:                                                ; preds = %5
-  %10 = atomicrmw or ptr %0, i64 0 seq_cst, align 8
+  %10 = atomicrmw or ptr %0, i64 0 monotonic, align 8
   %11 = icmp sgt i64 %10, -1
   br i1 %11, label %33, label %12
 
 12:                                               ; preds = %9, %5
-  %13 = atomicrmw and ptr %0, i64 9223090561878065152 seq_cst, align 8
+  %13 = atomicrmw and ptr %0, i64 9223090561878065152 release, align 8
   %14 = icmp sgt i64 %13, -1
   br i1 %14, label %15, label %16
 
@@ -1328,7 +1754,7 @@ define dso_local i32 @pthread_rwlock_unlock(ptr noundef %0) local_unnamed_addr {
 38:                                               ; preds = %33
   %39 = add nsw i32 %35, -1
   store i32 %39, ptr %34, align 4
-  %40 = atomicrmw sub ptr %0, i64 281474976710656 seq_cst, align 8
+  %40 = atomicrmw sub ptr %0, i64 281474976710656 release, align 8
   %41 = icmp slt i64 %40, 0
   %42 = and i64 %40, 71776119061217280
   %43 = icmp eq i64 %42, 0
@@ -1346,7 +1772,7 @@ define dso_local i32 @pthread_rwlock_unlock(ptr noundef %0) local_unnamed_addr {
   br i1 %49, label %50, label %59
 
 50:                                               ; preds = %46
-  %51 = cmpxchg ptr %0, i64 %47, i64 -9223372036854775808 seq_cst seq_cst, align 8
+  %51 = cmpxchg ptr %0, i64 %47, i64 -9223372036854775808 acquire monotonic, align 8
   %52 = extractvalue { i64, i1 } %51, 1
   br i1 %52, label %53, label %59
 
@@ -1371,46 +1797,70 @@ define internal fastcc void @not_held() unnamed_addr {
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr noundef %1) local_unnamed_addr {
-  %3 = tail call i32 @__quotient_times_out()
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %9, label %5
+  %3 = getelementptr inbounds i32, ptr %1, i32 1
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp ugt i32 %4, 999999999
+  br i1 %5, label %6, label %10
 
-5:                                                ; preds = %2
+6:                                                ; preds = %2
+  %7 = tail call i32 @pthread_mutex_trylock(ptr noundef %0)
+  %8 = icmp eq i32 %7, 0
+  %9 = select i1 %8, i32 0, i32 22
+  br label %18
+
+10:                                               ; preds = %2
+  %11 = tail call i32 @__quotient_times_out()
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %17, label %13
+
+13:                                               ; preds = %10
   tail call void @__quotient_time_passes(ptr noundef %1)
-  %6 = tail call i32 @pthread_mutex_trylock(ptr noundef %0)
-  %7 = icmp eq i32 %6, 0
-  %8 = select i1 %7, i32 0, i32 110
-  br label %10
+  %14 = tail call i32 @pthread_mutex_trylock(ptr noundef %0)
+  %15 = icmp eq i32 %14, 0
+  %16 = select i1 %15, i32 0, i32 110
+  br label %18
 
-9:                                                ; preds = %2
+17:                                               ; preds = %10
   tail call void @__quotient_lock_in_time(ptr noundef %0)
-  br label %10
+  br label %18
 
-10:                                               ; preds = %9, %5
-  %11 = phi i32 [ %8, %5 ], [ 0, %9 ]
-  ret i32 %11
+18:                                               ; preds = %17, %13, %6
+  %19 = phi i32 [ %16, %13 ], [ 0, %17 ], [ %9, %6 ]
+  ret i32 %19
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr {
-  %4 = tail call i32 @__quotient_times_out()
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %10, label %6
+  %4 = getelementptr inbounds i32, ptr %2, i32 1
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp ugt i32 %5, 999999999
+  br i1 %6, label %7, label %11
 
-6:                                                ; preds = %3
+7:                                                ; preds = %3
+  %8 = tail call i32 @pthread_mutex_trylock(ptr noundef %0)
+  %9 = icmp eq i32 %8, 0
+  %10 = select i1 %9, i32 0, i32 22
+  br label %19
+
+11:                                               ; preds = %3
+  %12 = tail call i32 @__quotient_times_out()
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %18, label %14
+
+14:                                               ; preds = %11
   tail call void @__quotient_time_passes(ptr noundef %2)
-  %7 = tail call i32 @pthread_mutex_trylock(ptr noundef %0)
-  %8 = icmp eq i32 %7, 0
-  %9 = select i1 %8, i32 0, i32 110
-  br label %11
+  %15 = tail call i32 @pthread_mutex_trylock(ptr noundef %0)
+  %16 = icmp eq i32 %15, 0
+  %17 = select i1 %16, i32 0, i32 110
+  br label %19
 
-10:                                               ; preds = %3
+18:                                               ; preds = %11
   tail call void @__quotient_lock_in_time(ptr noundef %0)
-  br label %11
+  br label %19
 
-11:                                               ; preds = %6, %10
-  %12 = phi i32 [ %9, %6 ], [ 0, %10 ]
-  ret i32 %12
+19:                                               ; preds = %7, %14, %18
+  %20 = phi i32 [ %17, %14 ], [ 0, %18 ], [ %10, %7 ]
+  ret i32 %20
 }
 
 ; Function Attrs: nounwind
@@ -1648,82 +2098,93 @@ declare i32 @gettid() local_unnamed_addr
 ; Function Attrs: nounwind
 define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3) unnamed_addr {
   %5 = icmp eq ptr %2, null
-  br i1 %5, label %14, label %6
+  br i1 %5, label %20, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call i32 %3(ptr noundef nonnull %2) #14
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %14, label %9
+  %7 = getelementptr inbounds i32, ptr %2, i32 1
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp ugt i32 %8, 999999999
+  br i1 %9, label %10, label %12
 
-9:                                                ; preds = %6
-  %10 = load atomic i32, ptr %0 seq_cst, align 4
-  %11 = icmp eq i32 %10, %1
-  %12 = select i1 %11, i32 110, i32 11
-  %13 = tail call ptr @__errno_location()
-  store i32 %12, ptr %13, align 4
-  br label %42
+10:                                               ; preds = %6
+  %11 = tail call ptr @__errno_location()
+  store i32 22, ptr %11, align 4
+  br label %48
 
-14:                                               ; preds = %6, %4
-  %15 = tail call i32 @__quotient_thread_number()
-  %16 = icmp slt i32 %15, 64
-  br i1 %16, label %18, label %17
+12:                                               ; preds = %6
+  %13 = tail call i32 %3(ptr noundef nonnull %2) #15
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %20, label %15
 
-17:                                               ; preds = %14
+15:                                               ; preds = %12
+  %16 = load atomic i32, ptr %0 seq_cst, align 4
+  %17 = icmp eq i32 %16, %1
+  %18 = select i1 %17, i32 110, i32 11
+  %19 = tail call ptr @__errno_location()
+  store i32 %18, ptr %19, align 4
+  br label %48
+
+20:                                               ; preds = %4, %12
+  %21 = tail call i32 @__quotient_thread_number()
+  %22 = icmp slt i32 %21, 64
+  br i1 %22, label %24, label %23
+
+23:                                               ; preds = %20
   tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
   unreachable
 
-18:                                               ; preds = %14
-  %19 = getelementptr inbounds [64 x ptr], ptr @futex_words, i32 0, i32 %15
-  %20 = ptrtoint ptr %0 to i32
-  store atomic i32 %20, ptr %19 seq_cst, align 4
-  %21 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @waited_as)
-  %22 = load i64, ptr %21, align 8
-  %23 = icmp eq i64 %22, 0
-  br i1 %23, label %24, label %28
+24:                                               ; preds = %20
+  %25 = getelementptr inbounds [64 x ptr], ptr @futex_words, i32 0, i32 %21
+  %26 = ptrtoint ptr %0 to i32
+  store atomic i32 %26, ptr %25 seq_cst, align 4
+  %27 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @waited_as)
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %30, label %34
 
-24:                                               ; preds = %18
-  %25 = zext i32 %15 to i64
-  %26 = shl nuw i64 1, %25
-  store i64 %26, ptr %21, align 8
-  %27 = atomicrmw add ptr @futex_waiters, i64 %26 seq_cst, align 8
-  br label %28
+30:                                               ; preds = %24
+  %31 = zext i32 %21 to i64
+  %32 = shl nuw i64 1, %31
+  store i64 %32, ptr %27, align 8
+  %33 = atomicrmw add ptr @futex_waiters, i64 %32 seq_cst, align 8
+  br label %34
 
-28:                                               ; preds = %24, %18
+34:                                               ; preds = %30, %24
   tail call void @__quotient_barrier()
-  %29 = load atomic i32, ptr %0 seq_cst, align 4
-  %30 = icmp eq i32 %29, %1
-  br i1 %30, label %38, label %31
+  %35 = load atomic i32, ptr %0 seq_cst, align 4
+  %36 = icmp eq i32 %35, %1
+  br i1 %36, label %44, label %37
 
-31:                                               ; preds = %28
-  %32 = atomicrmw xchg ptr %19, i32 0 seq_cst, align 4
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %36, label %34
+37:                                               ; preds = %34
+  %38 = atomicrmw xchg ptr %25, i32 0 seq_cst, align 4
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %42, label %40
 
-34:                                               ; preds = %31
-  %35 = tail call ptr @__errno_location()
-  store i32 11, ptr %35, align 4
-  br label %42
+40:                                               ; preds = %37
+  %41 = tail call ptr @__errno_location()
+  store i32 11, ptr %41, align 4
+  br label %48
 
-36:                                               ; preds = %31
-  %37 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %15
-  tail call void @__quotient_gate_lock(ptr noundef nonnull %37)
-  br label %42
+42:                                               ; preds = %37
+  %43 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %21
+  tail call void @__quotient_gate_lock(ptr noundef nonnull %43)
+  br label %48
 
-38:                                               ; preds = %28
-  %39 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %15
-  br i1 %5, label %41, label %40
+44:                                               ; preds = %34
+  %45 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %21
+  br i1 %5, label %47, label %46
 
-40:                                               ; preds = %38
-  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %39)
-  br label %42
+46:                                               ; preds = %44
+  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %45)
+  br label %48
 
-41:                                               ; preds = %38
-  tail call void @__quotient_gate_lock(ptr noundef nonnull %39)
-  br label %42
+47:                                               ; preds = %44
+  tail call void @__quotient_gate_lock(ptr noundef nonnull %45)
+  br label %48
 
-42:                                               ; preds = %34, %36, %41, %40, %9
-  %43 = phi i32 [ -1, %9 ], [ -1, %34 ], [ 0, %36 ], [ 0, %41 ], [ 0, %40 ]
-  ret i32 %43
+48:                                               ; preds = %40, %42, %47, %46, %15, %10
+  %49 = phi i32 [ -1, %15 ], [ -1, %10 ], [ -1, %40 ], [ 0, %42 ], [ 0, %47 ], [ 0, %46 ]
+  ret i32 %49
 }
 
 ; Function Attrs: nounwind
@@ -1773,9 +2234,9 @@ declare i32 @getpid() local_unnamed_addr
 
 declare i32 @getrandom(ptr noundef, i32 noundef, i32 noundef) local_unnamed_addr
 
-; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
 define dso_local i32 @cnd_init(ptr nocapture noundef writeonly %0) local_unnamed_addr {
-  store atomic i64 0, ptr %0 seq_cst, align 8
+  store i64 0, ptr %0, align 8
   ret i32 0
 }
 
@@ -1785,14 +2246,8 @@ define dso_local void @cnd_destroy(ptr nocapture noundef %0) local_unnamed_addr 
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @cnd_wait(ptr nocapture noundef %0, ptr noundef %1) local_unnamed_addr {
-  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1)
-  ret i32 0
-}
-
-; Function Attrs: nounwind
 define dso_local i32 @cnd_signal(ptr nocapture noundef %0) local_unnamed_addr {
-  %2 = load atomic i64, ptr %0 seq_cst, align 8
+  %2 = load atomic i64, ptr %0 monotonic, align 8
   br label %3
 
 3:                                                ; preds = %31, %1
@@ -1821,7 +2276,7 @@ define dso_local i32 @cnd_signal(ptr nocapture noundef %0) local_unnamed_addr {
   %20 = sub i64 0, %19
   %21 = and i64 %19, %20
   %22 = xor i64 %21, -1
-  %23 = atomicrmw and ptr %0, i64 %22 seq_cst, align 8
+  %23 = atomicrmw and ptr %0, i64 %22 monotonic, align 8
   %24 = and i64 %23, %21
   %25 = icmp eq i64 %24, 0
   br i1 %25, label %31, label %26
@@ -1843,7 +2298,7 @@ define dso_local i32 @cnd_signal(ptr nocapture noundef %0) local_unnamed_addr {
 
 ; Function Attrs: nounwind
 define dso_local i32 @cnd_broadcast(ptr nocapture noundef %0) local_unnamed_addr {
-  %2 = atomicrmw xchg ptr %0, i64 0 seq_cst, align 8
+  %2 = atomicrmw xchg ptr %0, i64 0 monotonic, align 8
   %3 = icmp eq i64 %2, 0
   br i1 %3, label %13, label %4
 
@@ -1863,34 +2318,36 @@ define dso_local i32 @cnd_broadcast(ptr nocapture noundef %0) local_unnamed_addr
 }
 
 ; Function Attrs: nounwind
+define dso_local i32 @cnd_wait(ptr nocapture noundef %0, ptr noundef %1) local_unnamed_addr {
+  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1)
+  %4 = icmp eq i32 %3, 0
+  %5 = icmp eq i32 %3, 110
+  %6 = select i1 %5, i32 4, i32 2
+  %7 = select i1 %4, i32 0, i32 %6
+  ret i32 %7
+}
+
+; Function Attrs: nounwind
 define dso_local i32 @cnd_timedwait(ptr nocapture noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr {
   %4 = tail call i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2)
   %5 = icmp eq i32 %4, 0
-  %6 = select i1 %5, i32 0, i32 4
-  ret i32 %6
+  %6 = icmp eq i32 %4, 110
+  %7 = select i1 %6, i32 4, i32 2
+  %8 = select i1 %5, i32 0, i32 %7
+  ret i32 %8
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @mtx_timedlock(ptr noundef %0, ptr noundef %1) local_unnamed_addr {
-  %3 = tail call i32 @__quotient_times_out()
+  %3 = tail call i32 @__quotient_lock_until(ptr noundef %0, ptr noundef %1)
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %9, label %5
-
-5:                                                ; preds = %2
-  tail call void @__quotient_time_passes(ptr noundef %1)
-  %6 = tail call i32 @pthread_mutex_trylock(ptr noundef %0)
-  %7 = icmp eq i32 %6, 0
-  %8 = select i1 %7, i32 0, i32 4
-  br label %10
-
-9:                                                ; preds = %2
-  tail call void @__quotient_lock_in_time(ptr noundef %0)
-  br label %10
-
-10:                                               ; preds = %5, %9
-  %11 = phi i32 [ %8, %5 ], [ 0, %9 ]
-  ret i32 %11
+  %5 = icmp eq i32 %3, 110
+  %6 = select i1 %5, i32 4, i32 2
+  %7 = select i1 %4, i32 0, i32 %6
+  ret i32 %7
 }
+
+declare i32 @__quotient_lock_until(ptr noundef, ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local void @call_once(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
@@ -1899,6 +2356,70 @@ define dso_local void @call_once(ptr nocapture noundef %0, ptr nocapture noundef
 }
 
 declare i32 @__quotient_thread_number() local_unnamed_addr
+
+declare i32 @__quotient_unlock_to_wait(ptr noundef) local_unnamed_addr
+
+; Function Attrs: noinline nounwind
+define internal fastcc void @turn_back(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr {
+  %3 = zext i32 %1 to i64
+  %4 = shl nuw i64 1, %3
+  %5 = xor i64 %4, -1
+  %6 = atomicrmw and ptr %0, i64 %5 seq_cst, align 8
+  %7 = and i64 %6, %4
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %9, label %42
+
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %1
+  tail call void @__quotient_gate_lock(ptr noundef nonnull %10)
+  %11 = load atomic i64, ptr %0 monotonic, align 8
+  br label %12
+
+12:                                               ; preds = %40, %9
+  %13 = phi i64 [ %11, %9 ], [ %41, %40 ]
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %42, label %15
+
+15:                                               ; preds = %12
+  %16 = tail call i64 @llvm.ctpop.i64(i64 %13)
+  %17 = trunc i64 %16 to i32
+  %18 = tail call i32 @__quotient_choose(i32 noundef %17, ptr noundef nonnull @.str.5)
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %27, label %20
+
+20:                                               ; preds = %15, %20
+  %21 = phi i32 [ %25, %20 ], [ %18, %15 ]
+  %22 = phi i64 [ %24, %20 ], [ %13, %15 ]
+  %23 = add i64 %22, -1
+  %24 = and i64 %23, %22
+  %25 = add nsw i32 %21, -1
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %20
+
+27:                                               ; preds = %20, %15
+  %28 = phi i64 [ %13, %15 ], [ %24, %20 ]
+  %29 = sub i64 0, %28
+  %30 = and i64 %28, %29
+  %31 = xor i64 %30, -1
+  %32 = atomicrmw and ptr %0, i64 %31 monotonic, align 8
+  %33 = and i64 %32, %30
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %40, label %35
+
+35:                                               ; preds = %27
+  %36 = tail call i64 @llvm.cttz.i64(i64 %30, i1 true)
+  %37 = trunc i64 %36 to i32
+  %38 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %37
+  %39 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %38)
+  br label %40
+
+40:                                               ; preds = %35, %27
+  %41 = phi i64 [ %13, %35 ], [ %32, %27 ]
+  br i1 %34, label %12, label %42
+
+42:                                               ; preds = %40, %12, %2
+  ret void
+}
 
 declare i32 @__quotient_spurious_wakeups() local_unnamed_addr
 

@@ -118,7 +118,7 @@ int __quotient_rust_test(void (*test)(u64 *result)) {
 
 /* --- Condition variables. ----------------------------------------------------------------------- */
 
-/* The word of std is the set of those who wait, as in `sync.c`. */
+/* The word of std is the set of those who wait, as in `sync.c`; to look at it and to take others out orders nothing. */
 #define MOST_WAITING 32
 extern int __quotient_gates[];
 
@@ -153,11 +153,11 @@ static void wake_all(u32 set) {
 }
 
 long __quotient_rust_notify_one(u32 *waiting) {
-    for (u32 set = LOAD(waiting); set;) {
+    for (u32 set = LOOK(waiting); set;) {
         u32 left = set;
         for (int skip = __quotient_choose(__builtin_popcount(set), "waiter to wake"); skip; skip--)
             left &= left - 1;
-        u32 chosen = left & -left, old = AND(waiting, ~chosen);
+        u32 chosen = left & -left, old = CHANGE(and, waiting, ~chosen);
         if (old & chosen) {
             wake_all(chosen);
             return 1;
@@ -168,7 +168,7 @@ long __quotient_rust_notify_one(u32 *waiting) {
 }
 
 long __quotient_rust_notify_all(u32 *waiting) {
-    wake_all(EXCHANGE(waiting, 0));
+    wake_all(REPLACE(waiting, 0));
     return 0;
 }
 

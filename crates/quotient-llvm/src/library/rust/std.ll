@@ -316,7 +316,7 @@ declare ptr @__errno_location() local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local i64 @__quotient_rust_notify_one(ptr nocapture noundef %0) local_unnamed_addr {
-  %2 = load atomic i32, ptr %0 seq_cst, align 4
+  %2 = load atomic i32, ptr %0 monotonic, align 4
   br label %3
 
 3:                                                ; preds = %36, %1
@@ -335,7 +335,7 @@ define dso_local i64 @__quotient_rust_notify_one(ptr nocapture noundef %0) local
   %12 = sub i32 0, %11
   %13 = and i32 %11, %12
   %14 = xor i32 %13, -1
-  %15 = atomicrmw and ptr %0, i32 %14 seq_cst, align 4
+  %15 = atomicrmw and ptr %0, i32 %14 monotonic, align 4
   %16 = and i32 %15, %13
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %36, label %25
@@ -378,7 +378,7 @@ declare i32 @llvm.ctpop.i32(i32)
 
 ; Function Attrs: nounwind
 define dso_local i64 @__quotient_rust_notify_all(ptr nocapture noundef %0) local_unnamed_addr {
-  %2 = atomicrmw xchg ptr %0, i32 0 seq_cst, align 4
+  %2 = atomicrmw xchg ptr %0, i32 0 monotonic, align 4
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %13, label %4
 
