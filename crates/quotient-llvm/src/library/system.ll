@@ -930,7 +930,27 @@ define dso_local i64 @times(ptr noundef %0) local_unnamed_addr {
 ; Function Attrs: nounwind
 define dso_local i32 @getrusage(i32 noundef %0, ptr noundef %1) local_unnamed_addr {
   %3 = tail call ptr @memset(ptr noundef %1, i32 noundef 0, i64 noundef 144)
+  %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_now)
+  %5 = load i64, ptr %4, align 8
+  %6 = add nsw i64 %5, -1700000000
+  store i64 %6, ptr %1, align 8
+  %7 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  %8 = load i64, ptr %7, align 8
+  %9 = sdiv i64 %8, 1000
+  %10 = getelementptr inbounds i64, ptr %1, i64 1
+  store i64 %9, ptr %10, align 8
   ret i32 0
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(read, inaccessiblemem: none)
+define dso_local i64 @__quotient_ticks() local_unnamed_addr {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_now)
+  %2 = load i64, ptr %1, align 8
+  %3 = mul i64 %2, 1000000000
+  %4 = getelementptr inbounds %struct.timespec, ptr %1, i64 0, i32 1
+  %5 = load i64, ptr %4, align 8
+  %6 = add i64 %3, %5
+  ret i64 %6
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(argmem: readwrite)

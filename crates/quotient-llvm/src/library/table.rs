@@ -369,8 +369,6 @@ const TABLE: &[(&str, Model)] = &[
     ("llvm.x86.sse2.mfence", Model::Fence(MemoryOrder::SeqCst)),
     ("llvm.x86.sse2.lfence", Model::Fence(MemoryOrder::Acquire)),
     ("llvm.x86.sse.sfence", Model::Fence(MemoryOrder::Release)),
-    ("llvm.x86.rdtsc", Model::Nothing),
-    ("llvm.readcyclecounter", Model::Nothing),
     ("llvm.returnaddress", Model::Nothing),
     ("llvm.thread.pointer", Model::Runtime(Runtime::ThreadSelf)),
     ("llvm.frameaddress", Model::Nothing),

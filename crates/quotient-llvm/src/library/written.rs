@@ -39,6 +39,9 @@ const WRITTEN: &[(&str, &str)] = &[
     ("signals.ll", include_str!("signals.ll")),
 ];
 
+/// What the processor counts.
+pub(crate) const TICKS: &str = "__quotient_ticks";
+
 /// For programs in C that do something at their end.
 const WRITTEN_AT_EXIT: &[(&str, &str)] = &[("at_exit.ll", include_str!("at_exit.ll"))];
 
@@ -209,6 +212,9 @@ fn matches(pattern: &str, name: &str) -> bool {
 pub(crate) fn called_instead(name: &str) -> &str {
     if let Some(other) = rust::called_instead(name) {
         return other;
+    }
+    if matches!(name, "llvm.x86.rdtsc" | "llvm.readcyclecounter") {
+        return TICKS;
     }
     if !name.starts_with("_Z") {
         return name;

@@ -166,7 +166,7 @@ impl FunctionLowering<'_, '_> {
     }
 
     /// Calls a function of the library that throws nothing the caller takes up.
-    pub(super) fn call_library(
+    pub(crate) fn call_library(
         &mut self,
         name: &str,
         args: Vec<ir::Operand>,

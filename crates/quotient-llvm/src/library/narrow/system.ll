@@ -933,7 +933,29 @@ define dso_local i32 @times(ptr noundef %0) local_unnamed_addr {
 ; Function Attrs: nounwind
 define dso_local i32 @getrusage(i32 noundef %0, ptr noundef %1) local_unnamed_addr {
   %3 = tail call ptr @memset(ptr noundef %1, i32 noundef 0, i32 noundef 72)
+  %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_now)
+  %5 = load i32, ptr %4, align 4
+  %6 = add nsw i32 %5, -1700000000
+  store i32 %6, ptr %1, align 4
+  %7 = getelementptr inbounds %struct.timespec, ptr %4, i32 0, i32 1
+  %8 = load i32, ptr %7, align 4
+  %9 = sdiv i32 %8, 1000
+  %10 = getelementptr inbounds i32, ptr %1, i32 1
+  store i32 %9, ptr %10, align 4
   ret i32 0
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(read, inaccessiblemem: none)
+define dso_local i64 @__quotient_ticks() local_unnamed_addr {
+  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_now)
+  %2 = load i32, ptr %1, align 4
+  %3 = sext i32 %2 to i64
+  %4 = mul nsw i64 %3, 1000000000
+  %5 = getelementptr inbounds %struct.timespec, ptr %1, i32 0, i32 1
+  %6 = load i32, ptr %5, align 4
+  %7 = sext i32 %6 to i64
+  %8 = add nsw i64 %4, %7
+  ret i64 %8
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(argmem: readwrite)

@@ -13,6 +13,7 @@ use super::machine::{Condition, Flags, Flow, Kind, Machine, Place, Test, ZERO, c
 use super::text::{Instruction, number};
 use super::x86_table::Action::{self, *};
 use super::x86_table::{Known, find, register};
+use crate::library;
 use crate::lower::function::FunctionLowering;
 
 fn operation(op: RmwOp) -> (ir::BinaryOp, Kind) {
@@ -115,9 +116,16 @@ impl FunctionLowering<'_, '_> {
                 return Some(Flow::Next);
             }
             Time => {
-                for name in ["ax", "dx", "cx"] {
+                let ticks = self.new_reg();
+                self.call_library(library::TICKS, Vec::new(), vec![ticks])
+                    .ok()?;
+                let ticks = ir::Operand::Reg(ticks);
+                let half = ir::Operand::Const(u64::from(u32::MAX));
+                let low = self.binary_op(ir::BinaryOp::And, 64, ticks, half);
+                let high = self.binary_op(ir::BinaryOp::LShr, 64, ticks, ir::Operand::Const(32));
+                for (name, value) in [("ax", low), ("dx", high), ("cx", ZERO)] {
                     let index = machine.named(name);
-                    machine.registers[index].value = ZERO;
+                    machine.registers[index].value = value;
                 }
                 return Some(Flow::Next);
             }
