@@ -303,16 +303,14 @@ impl<'m> Lowering<'m> {
     /// The operand for `@name`: a function or a global that has a definition.
     fn symbol(&mut self, name: &str) -> Result<ir::Operand, Refusal> {
         // A variable may have the name of a function of the library, or of another module.
-        if let Some((unit, global)) = self.own_variable(name) {
-            return Ok(ir::Operand::Global(self.global_id(unit, global)?, 0));
-        }
-        let name = self.version_of(library::called_instead(name));
+        let is_variable = self.has_variable(name);
+        let name = match is_variable {
+            true => name,
+            false => self.version_of(library::called_instead(name)),
+        };
         // What is a model when it is called has a function for its address.
         let written = || self.definition(&format!("__quotient_address_{name}"));
-        // A program's variable may be called as a function of the library.
-        if !self.has_variable(name)
-            && let Some((unit, function)) = self.definition(name).or_else(written)
-        {
+        if !is_variable && let Some((unit, function)) = self.definition(name).or_else(written) {
             return Ok(ir::Operand::Function(self.function_id(unit, function)));
         }
         if let Some((unit, global)) = self.variable(name) {

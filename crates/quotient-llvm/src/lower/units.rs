@@ -91,13 +91,6 @@ impl<'m> Lowering<'m> {
         self.units[self.unit].globals.contains_key(name)
     }
 
-    /// The definition of what the current module calls so, if that is a global variable there.
-    pub(super) fn own_variable(&self, name: &str) -> Option<(usize, &'m ast::Global<'m>)> {
-        self.units[self.unit].globals.get(name)?;
-        let defined = |(_, global): &(usize, &'m ast::Global<'m>)| global.initial.is_some();
-        self.variable(name).filter(defined)
-    }
-
     /// What has this name: what is local to the module at hand, or else the program's, where what is weak gives way to
     /// what is not, or else the library's.
     fn defined<T: Copy>(
