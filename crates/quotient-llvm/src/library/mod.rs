@@ -47,7 +47,6 @@ pub(crate) fn works(name: &str) -> bool {
             | "sem_wait"
             | "sem_post"
             | "take_in_time"
-            | "pthread_rwlock_destroy"
             | "pthread_rwlock_rdlock"
             | "read_in_time"
             | "pthread_rwlock_wrlock"

@@ -411,7 +411,7 @@ int pthread_rwlock_init(rwlock *lock, const void *attributes) {
 }
 
 int pthread_rwlock_destroy(rwlock *lock) {
-    if (LOOK(&lock->word) & (WRITER | READERS))
+    if (LOAD(&lock->word) & (WRITER | READERS))
         __quotient_misused_lock("destruction of a read-write lock that is held");
     return 0;
 }
@@ -462,7 +462,7 @@ int pthread_rwlock_wrlock(rwlock *lock) {
     return lock_to_write(lock, wait);
 }
 
-/* Who fails because of readers gives the mutex back, though not by an unlock: that would order what the thread did before. */
+/* Who fails because of readers has had the mutex, and so is in order with writers that come later. Nothing else would be as cheap. */
 int pthread_rwlock_trywrlock(rwlock *lock) {
     if (pthread_mutex_trylock(&lock->writers))
         return EBUSY;
@@ -471,7 +471,7 @@ int pthread_rwlock_trywrlock(rwlock *lock) {
         writing++;
         return 0;
     }
-    REPLACE(&lock->writers, 0);
+    pthread_mutex_unlock(&lock->writers);
     return EBUSY;
 }
 

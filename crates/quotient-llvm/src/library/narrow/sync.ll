@@ -1014,7 +1014,7 @@ define dso_local i32 @pthread_rwlock_init(ptr nocapture noundef writeonly %0, pt
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_rwlock_destroy(ptr nocapture noundef readonly %0) local_unnamed_addr {
-  %2 = load atomic i64, ptr %0 monotonic, align 8
+  %2 = load atomic i64, ptr %0 seq_cst, align 8
   %3 = and i64 %2, -9151595917793558528
   %4 = icmp eq i64 %3, 0
   br i1 %4, label %6, label %5
@@ -1150,7 +1150,7 @@ define dso_local i32 @pthread_rwlock_trywrlock(ptr noundef %0) local_unnamed_add
   %2 = getelementptr inbounds %struct.rwlock, ptr %0, i32 0, i32 1
   %3 = tail call i32 @pthread_mutex_trylock(ptr noundef nonnull %2)
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %13
+  br i1 %4, label %5, label %14
 
 5:                                                ; preds = %1
   %6 = cmpxchg ptr %0, i64 0, i64 -9223372036854775808 acquire monotonic, align 8
@@ -1162,15 +1162,15 @@ define dso_local i32 @pthread_rwlock_trywrlock(ptr noundef %0) local_unnamed_add
   %10 = load i32, ptr %9, align 4
   %11 = add nsw i32 %10, 1
   store i32 %11, ptr %9, align 4
-  br label %13
+  br label %14
 
 12:                                               ; preds = %5
-  store atomic i32 0, ptr %2 monotonic, align 4
-  br label %13
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2)
+  br label %14
 
-13:                                               ; preds = %8, %12, %1
-  %14 = phi i32 [ 16, %1 ], [ 0, %8 ], [ 16, %12 ]
-  ret i32 %14
+14:                                               ; preds = %8, %12, %1
+  %15 = phi i32 [ 16, %1 ], [ 0, %8 ], [ 16, %12 ]
+  ret i32 %15
 }
 
 ; Function Attrs: nounwind
@@ -1334,7 +1334,7 @@ define internal fastcc i32 @write_late(ptr noundef %0) unnamed_addr {
   %2 = getelementptr inbounds %struct.rwlock, ptr %0, i32 0, i32 1
   %3 = tail call i32 @pthread_mutex_trylock(ptr noundef nonnull %2)
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %13
+  br i1 %4, label %5, label %14
 
 5:                                                ; preds = %1
   %6 = cmpxchg ptr %0, i64 0, i64 -9223372036854775808 acquire monotonic, align 8
@@ -1346,15 +1346,15 @@ define internal fastcc i32 @write_late(ptr noundef %0) unnamed_addr {
   %10 = load i32, ptr %9, align 4
   %11 = add nsw i32 %10, 1
   store i32 %11, ptr %9, align 4
-  br label %13
+  br label %14
 
 12:                                               ; preds = %5
-  store atomic i32 0, ptr %2 monotonic, align 4
-  br label %13
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2)
+  br label %14
 
-13:                                               ; preds = %1, %8, %12
-  %14 = phi i32 [ 110, %1 ], [ 0, %8 ], [ 110, %12 ]
-  ret i32 %14
+14:                                               ; preds = %1, %8, %12
+  %15 = phi i32 [ 110, %1 ], [ 0, %8 ], [ 110, %12 ]
+  ret i32 %15
 }
 
 declare void @__quotient_lock_in_time(ptr noundef) local_unnamed_addr
