@@ -1,7 +1,7 @@
 //! What people build of mutexes and condition variables.
 
 use std::collections::{HashMap, VecDeque};
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex, RwLock, Weak};
 use std::thread;
 use std::time::Duration;
@@ -163,6 +163,71 @@ fn event_bug_of_no_flag() {
             drop(event.changed.wait(set).unwrap());
         });
         event.changed.notify_all();
+    });
+}
+
+fn wait_once() {
+    let event = Event::default();
+    thread::scope(|scope| {
+        scope.spawn(|| {
+            *event.set.lock().unwrap() = true;
+            event.changed.notify_one();
+        });
+        let mut set = event.set.lock().unwrap();
+        if !*set {
+            set = event.changed.wait(set).unwrap();
+        }
+        assert!(*set, "nobody has set it");
+    });
+}
+
+// expect: safe in 3
+#[test]
+fn event_without_a_loop() {
+    wait_once();
+}
+
+// expect --spurious-wakeups: panic "nobody has set it"
+#[test]
+fn event_bug_of_no_loop() {
+    wait_once();
+}
+
+fn park_once() {
+    static SET: AtomicBool = AtomicBool::new(false);
+    let waiter = thread::current();
+    let thread = thread::spawn(move || {
+        SET.store(true, Ordering::SeqCst);
+        waiter.unpark();
+    });
+    thread::park();
+    assert!(SET.load(Ordering::SeqCst), "nobody has unparked it");
+    thread.join().unwrap();
+}
+
+// expect: safe in 6
+#[test]
+fn park_without_a_loop() {
+    park_once();
+}
+
+// expect --spurious-wakeups: panic "nobody has unparked it"
+#[test]
+fn park_bug_of_no_loop() {
+    park_once();
+}
+
+// expect --spurious-wakeups: safe in 100
+#[test]
+fn event_in_a_loop_may_wake_up_in_vain() {
+    let event = Event::default();
+    thread::scope(|scope| {
+        scope.spawn(|| {
+            *event.set.lock().unwrap() = true;
+            event.changed.notify_one();
+        });
+        let set = event.set.lock().unwrap();
+        assert!(*event.changed.wait_while(set, |set| !*set).unwrap());
     });
 }
 

@@ -395,3 +395,40 @@ fn number_of_the_main_thread_asked_for_late() {
     let other = thread::spawn(|| thread::current().id()).join().unwrap();
     assert_ne!(thread::current().id(), other);
 }
+
+// expect: safe in 1
+#[test]
+fn name_of_the_main_thread() {
+    let main = thread::current();
+    let named = thread::Builder::new().name("other".to_owned());
+    let name = named.spawn(move || {
+        assert_eq!(main.name(), Some("main"));
+        thread::current().name().map(str::to_owned)
+    });
+    assert_eq!(name.unwrap().join().unwrap().as_deref(), Some("other"));
+    let unnamed = thread::spawn(|| thread::current().name().is_none());
+    assert!(unnamed.join().unwrap());
+    assert_eq!(thread::current().name(), Some("main"));
+}
+
+// What std does with vectors, and what it asks the processor.
+// expect: safe in 1
+#[test]
+fn searches_of_text() {
+    let text = black_box("index out of bounds: the len is 0 but the index is 0");
+    assert!(text.contains("out of bounds") && text.contains(black_box("the index is 0")));
+    assert!(!text.contains(black_box("the index is 1")));
+    assert_eq!(text.find(black_box("len")), Some(25));
+    #[cfg(target_arch = "x86_64")]
+    assert!(!is_x86_feature_detected!("avx2"));
+}
+
+// expect: safe in 1
+#[test]
+fn products_are_not_rounded_before_the_sum() {
+    let third = black_box(1.0f64 / 3.0);
+    assert_eq!(third * 3.0 - 1.0, 0.0);
+    assert_eq!(third.mul_add(3.0, -1.0), -(2f64.powi(-54)));
+    let large = black_box(16_777_215f32);
+    assert_eq!(large.mul_add(large, -(large * large)), 1.0);
+}

@@ -44,6 +44,15 @@ pub fn both() -> u32 {
     count.load(SeqCst)
 }
 
+/// So large that what sends and receives them returns them by a pointer, which comes before the channel.
+pub fn received() -> [u64; 2] {
+    let (sender, receiver) = std::sync::mpsc::channel();
+    let thread = std::thread::spawn(move || sender.send([1, 2]).unwrap());
+    let received = receiver.recv().unwrap();
+    thread.join().unwrap();
+    received
+}
+
 #[test]
 fn both_count() {
     assert_eq!(both(), 2);
@@ -69,7 +78,7 @@ fn ignored() {}
     ),
     (
         "alpha/src/bin/one.rs",
-        "fn main() { assert_eq!(alpha::both(), 2); }\n",
+        "fn main() { assert_eq!(alpha::both(), 2); assert_eq!(alpha::received(), [1, 2]); }\n",
     ),
     (
         "alpha/src/bin/two.rs",

@@ -20,7 +20,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::{Mutex, OnceLock};
 
-use quotient::{Algorithm, Options, Patience, RustTest, RustTests, Verdict};
+use quotient::{Algorithm, LoadOptions, Options, Patience, RustTest, RustTests, Verdict};
 
 /// Asks for something to be looked for.
 type Ask = fn(&mut Options<'_>);
@@ -313,7 +313,11 @@ fn differs(
     }
     options.explore.algorithm = algorithm;
     options.explore.limits.executions = Some(200_000);
-    let module = quotient::load_test(tests, test, &Default::default(), &options);
+    let load = LoadOptions {
+        spurious_wakeups: asked.contains("--spurious-wakeups"),
+        ..LoadOptions::default()
+    };
+    let module = quotient::load_test(tests, test, &load, &options);
     let checked = module.and_then(|module| quotient::explore(module, options));
     let report = match checked {
         Ok(report) => report,

@@ -106,6 +106,21 @@ pub(crate) fn float(op: FloatOp, width: FloatWidth, a: u64, b: u64) -> u64 {
     from_float(width, result)
 }
 
+/// The product of the first two and what is added to it, rounded once: a float's in its own width, for to round a sum
+/// twice may give another number.
+pub(crate) fn multiply_add(width: FloatWidth, operands: [u64; 3]) -> u64 {
+    match width {
+        FloatWidth::F32 => {
+            let [x, y, added] = operands.map(|bits| f32::from_bits(bits as u32));
+            u64::from(x.mul_add(y, added).to_bits())
+        }
+        FloatWidth::F64 => {
+            let [x, y, added] = operands.map(f64::from_bits);
+            x.mul_add(y, added).to_bits()
+        }
+    }
+}
+
 /// The bit of the kind of number that it is.
 fn class(width: FloatWidth, a: u64) -> u64 {
     let (category, quiet) = match width {
@@ -255,6 +270,19 @@ mod tests {
             let least = 1 << (bits - 1);
             assert!(binary(BinaryOp::SDiv, bits, least, mask(bits)).is_err());
         }
+    }
+
+    /// The sum lies above the middle of two floats, and would be that middle if it were first rounded to a double.
+    #[test]
+    fn products_and_sums_of_floats_are_rounded_once() {
+        let power = |exponent| 2f32.powi(exponent);
+        let factor = 1.0 + power(-12);
+        let operands = [factor, factor, power(-60)].map(|float| u64::from(float.to_bits()));
+        let sum = 1.0 + power(-11) + power(-23);
+        assert_eq!(
+            multiply_add(FloatWidth::F32, operands),
+            u64::from(sum.to_bits())
+        );
     }
 
     #[test]

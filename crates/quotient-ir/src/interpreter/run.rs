@@ -407,6 +407,17 @@ impl Machine {
                 thread.set(dst, result);
                 Flow::Continue(())
             }
+            FlatOp::MultiplyAdd {
+                width,
+                dst,
+                lhs,
+                rhs,
+                added,
+            } => {
+                let operands = [lhs, rhs, added].map(|operand| thread.get(operand));
+                thread.set(dst, arithmetic::multiply_add(width, operands));
+                Flow::Continue(())
+            }
             FlatOp::FloatFunction {
                 function,
                 width,

@@ -219,6 +219,7 @@ fn word(module: &Module, op: &Op) -> String {
         },
         Op::Unpack { high, .. } => format!("unpack {}", if *high { "high" } else { "low" }),
         Op::Float { op, width, .. } => format!("f{op:?} {width:?}").to_lowercase(),
+        Op::MultiplyAdd { width, .. } => format!("fmultiplyadd {width:?}").to_lowercase(),
         Op::FloatFunction {
             function, width, ..
         } => format!("f{function:?} {width:?}").to_lowercase(),

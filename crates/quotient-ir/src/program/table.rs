@@ -85,6 +85,19 @@ macro_rules! instructions {
                     /// Right operand.
                     rhs: Operand,
                 },
+                /// dst = lhs * rhs + added, rounded once.
+                MultiplyAdd {
+                    /// The width.
+                    width: FloatWidth,
+                    /// The result.
+                    dst: Reg,
+                    /// A factor.
+                    lhs: Operand,
+                    /// The other.
+                    rhs: Operand,
+                    /// What is added to their product.
+                    added: Operand,
+                },
                 /// dst = function(src)
                 FloatFunction {
                     /// Which.

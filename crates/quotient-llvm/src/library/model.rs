@@ -153,7 +153,10 @@ pub(crate) enum Arithmetic {
     Choose(ir::IntPredicate),
     Absolute,
     FloatAbsolute,
+    /// The sum and the product, each rounded.
     MultiplyAdd,
+    /// The same, rounded once.
+    FusedMultiplyAdd,
     CountOnes,
     LeadingZeros,
     TrailingZeros,

@@ -428,6 +428,9 @@ const TABLE: &[(&str, Model)] = &[
     ("llvm.abs", Model::Arithmetic(Arithmetic::Absolute)),
     ("llvm.fabs", Model::Arithmetic(Arithmetic::FloatAbsolute)),
     ("llvm.fmuladd", Model::Arithmetic(Arithmetic::MultiplyAdd)),
+    ("llvm.fma", Model::Arithmetic(Arithmetic::FusedMultiplyAdd)),
+    ("fma", Model::Arithmetic(Arithmetic::FusedMultiplyAdd)),
+    ("fmaf", Model::Arithmetic(Arithmetic::FusedMultiplyAdd)),
     (
         "llvm.umin",
         Model::Arithmetic(Arithmetic::Choose(ir::IntPredicate::Ult)),

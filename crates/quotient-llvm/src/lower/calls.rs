@@ -35,10 +35,14 @@ impl<'m> FunctionLowering<'_, 'm> {
         if library::is_park(name) && library::parks(&self.ast.name) {
             return Ok(());
         }
+        if self.settings().spurious_wakeups && library::is_park_of_program(name) {
+            let park = self.operand(&Type::Pointer, callee)?;
+            return self.call_library("__quotient_rust_park", vec![park], Vec::new());
+        }
         if name == "syscall" && self.waits_or_notifies(arguments, dsts)? {
             return Ok(());
         }
-        let name = library::called_with(library::called_instead(name), arguments.len());
+        let name = library::called_with(self.module.called_instead(name), arguments.len());
         if let Some(before) = library::called_before(&self.ast.name, name)
             && let Some((unit, function)) = self.module.definition(before)
         {
@@ -114,9 +118,10 @@ impl<'m> FunctionLowering<'_, 'm> {
         };
         let given = match function {
             OfChannel::Turn { ends, .. } => {
-                // Behind the place for what it returns, if that is large.
-                let place = called.1.params.iter().position(|p| p.name == "self");
-                let channel = arguments.get(place.unwrap_or(0)).ok_or_else(malformed)?;
+                // `self` is first, but for the place of what it returns, if that is large. Parameters have no names in the
+                // crates that a program depends on.
+                let mut given = arguments.iter().filter(|a| a.returned.is_none());
+                let channel = given.next().ok_or_else(malformed)?;
                 let channel = self.operand(&channel.ty, &channel.value)?;
                 vec![channel, ir::Operand::Const(ends as u64)]
             }

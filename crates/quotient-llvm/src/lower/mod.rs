@@ -178,11 +178,12 @@ fn lower_with<'m>(
     while let Some((unit, work)) = lowering.to_do.pop_front() {
         lowering.enter(unit);
         match work {
-            Work::Function(function, _) if versions.is_spoilt_by(&function.name) => {
-                let versions = versions.without_channels_to_select();
-                return lower_with(versions, units, program, settings, printing);
+            Work::Function(function, id) => {
+                if let Some(versions) = versions.spoilt_by(&function.name) {
+                    return lower_with(versions, units, program, settings, printing);
+                }
+                lowering.function(function, id)?;
             }
-            Work::Function(function, id) => lowering.function(function, id)?,
             Work::Global(global, id) => lowering.global(global, id)?,
         }
     }
@@ -306,7 +307,7 @@ impl<'m> Lowering<'m> {
         let is_variable = self.has_variable(name);
         let name = match is_variable {
             true => name,
-            false => self.version_of(library::called_instead(name)),
+            false => self.version_of(self.called_instead(name)),
         };
         // What is a model when it is called has a function for its address.
         let written = || self.definition(&format!("__quotient_address_{name}"));
@@ -430,6 +431,9 @@ impl<'m> Lowering<'m> {
             thread_local: global.thread_local || library::is_own(&global.name),
             ..ir::Global::default()
         };
+        let set = library::set_at_start(&global.name);
+        let set = set.map(|number| ast::Value::Int(Some(number)));
+        let initial = set.as_ref().unwrap_or(initial);
         self.initialise(&global.ty, initial, 0, &mut lowered)?;
         Ok(lowered)
     }

@@ -136,6 +136,8 @@ pub(super) struct Versions {
     rust_conditions: bool,
     rust_once: bool,
     rust_read_write_locks: bool,
+    /// Whoever waits for a mutex of parking_lot marks it: its real code runs.
+    marked_locks: bool,
     rust_channels: KnownChannels,
     mutexes: bool,
     read_write_locks: bool,
@@ -181,16 +183,21 @@ impl Versions {
         self.rust_channels
     }
 
-    /// Whether channels are not as they are known in a program that comes to the function of that name.
-    pub(super) fn is_spoilt_by(&self, function: &str) -> bool {
-        self.rust_channels.are_selected_by(function)
-    }
-
-    pub(super) fn without_channels_to_select(self) -> Self {
-        Versions {
-            rust_channels: self.rust_channels.without_those_to_select(),
-            ..self
+    /// What a program needs that comes to the function of that name, if that is something else.
+    pub(super) fn spoilt_by(self, function: &str) -> Option<Self> {
+        if self.rust_channels.are_selected_by(function) {
+            let rust_channels = self.rust_channels.without_those_to_select();
+            return Some(Versions {
+                rust_channels,
+                ..self
+            });
         }
+        let spoilt = !self.marked_locks && library::is_bump(function);
+        let marked_locks = true;
+        spoilt.then_some(Versions {
+            marked_locks,
+            ..self
+        })
     }
 
     /// Whether the program is written in Rust.
@@ -227,6 +234,7 @@ impl Versions {
             rust_conditions: false,
             rust_once: false,
             rust_read_write_locks: false,
+            marked_locks: false,
             rust_channels: KnownChannels::default(),
             mutexes: mentions("pthread_mutexattr_settype")
                 || mentions("pthread_mutexattr_setkind_np")
@@ -249,6 +257,14 @@ impl Versions {
 }
 
 impl Lowering<'_> {
+    /// The function that is called where the program calls the one of that name.
+    pub(super) fn called_instead<'n>(&self, name: &'n str) -> &'n str {
+        match library::called_instead(name) {
+            instead if self.versions.marked_locks && library::leaves_unmarked(instead) => name,
+            instead => instead,
+        }
+    }
+
     /// The name of the function that is meant by a call of one of that name.
     pub(super) fn version_of<'n>(&self, name: &'n str) -> &'n str {
         let in_library = self.unit >= self.program;
@@ -467,4 +483,20 @@ fn calls_with(operation: &Operation, function: &str, is_such: impl Fn(i128) -> b
         && !arguments
             .get(1)
             .is_some_and(|second| is_other(&second.value))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn locks_that_are_yielded_are_marked() {
+        let bump = "_RNvMs1_NtCs31tJnLMUidD_11parking_lot9raw_mutexNtB5_8RawMutex9bump_slow";
+        let lock = "_RNvMs1_NtCs31tJnLMUidD_11parking_lot9raw_mutexNtB5_8RawMutex9lock_slow";
+        let plain = Versions::default();
+        assert_eq!(plain.spoilt_by(lock), None);
+        let marked = plain.spoilt_by(bump).unwrap();
+        assert!(marked.marked_locks);
+        assert_eq!(marked.spoilt_by(bump), None);
+    }
 }

@@ -4,6 +4,9 @@ use super::{ParseError, Parser};
 use crate::ast::{BinaryOp, CastOp, MetadataOperand, Operation, Type, Typed, Value};
 use crate::lex::Token;
 
+/// The elements of a vector, at most: a few bytes of text must not become any amount of memory.
+const MOST_ELEMENTS: u64 = 1024;
+
 impl<'a> Parser<'a> {
     /// Whether the word here begins a value, rather than naming an attribute.
     pub(super) fn at_value_word(&self) -> bool {
@@ -47,7 +50,7 @@ impl<'a> Parser<'a> {
         Ok(Typed { ty, value })
     }
 
-    /// A value of the given type, which only metadata depends on.
+    /// A value of the given type, which only metadata and `splat` depend on.
     pub(super) fn value(&mut self, ty: &Type) -> Result<Value<'a>, ParseError> {
         self.nested("a constant", |this| this.nested_value(ty))
     }
@@ -83,6 +86,7 @@ impl<'a> Parser<'a> {
                 "undef" | "poison" => Value::Undef,
                 "zeroinitializer" | "none" => Value::Zero,
                 "asm" => return self.assembly(),
+                "splat" => return self.splat(ty),
                 _ => return self.expression(),
             },
             _ => return Err(self.error("a value")),
@@ -119,6 +123,18 @@ impl<'a> Parser<'a> {
             self.expect(mark)?;
         }
         Ok(Value::Aggregate(elements))
+    }
+
+    /// `splat (i8 1)`: a vector of the type whose elements are all the same.
+    fn splat(&mut self, ty: &Type) -> Result<Value<'a>, ParseError> {
+        self.next();
+        let [element] = self.operands()?;
+        Ok(match *ty {
+            Type::Vector(count @ ..=MOST_ELEMENTS, _) => {
+                Value::Aggregate(vec![element; count as usize])
+            }
+            _ => Value::Unsupported("splat"),
+        })
     }
 
     /// `asm sideeffect "text", "constraints"`.
@@ -414,6 +430,14 @@ mod tests {
         let typed = parser.typed().unwrap();
         assert_eq!(parser.peek(), Token::End, "left over in {text}");
         typed
+    }
+
+    #[test]
+    fn vectors_of_one_element() {
+        let spelled = typed("<3 x i8> <i8 7, i8 7, i8 7>");
+        assert_eq!(typed("<3 x i8> splat (i8 7)"), spelled);
+        let large = typed("<4294967295 x i8> splat (i8 7)").value;
+        assert_eq!(large, Value::Unsupported("splat"));
     }
 
     #[test]

@@ -5,7 +5,7 @@
 //! plain wait takes their place. The rest of std runs as it is. If std's insides have moved and a path here names
 //! nothing any more, its real code runs, and means the same.
 //!
-//! So is the wait of parking_lot's mutex, which many programs have in the place of std's.
+//! So is the wait of parking_lot's mutex, which many programs have in the place of std's, and how tokio measures how busy it is.
 //!
 //! What is left out altogether: handlers for stack overflows, the number of running threads, backtraces.
 
@@ -19,6 +19,9 @@ use crate::demangle::{generic_path, is_rust as is_mangled, path};
 
 /// How a mutex of parking_lot waits.
 const PARKING_LOT_LOCK: &str = "parking_lot::raw_mutex::RawMutex::lock_slow";
+
+/// Where its holder yields it if somebody waits who has marked it, which nobody does whose wait is a model.
+const PARKING_LOT_BUMP: &str = "parking_lot::raw_mutex::RawMutex::bump_slow";
 
 /// Paths, and the functions of `std.c` or of the table of models that are called in their place.
 const REPLACED: &[(&str, &str)] = &[
@@ -68,6 +71,15 @@ const REPLACED: &[(&str, &str)] = &[
     (
         "quotient_test::checker::atomic_end",
         "__VERIFIER_atomic_end",
+    ),
+    // How long threads of tokio are busy, for statistics: each look at the clock doubles the executions.
+    (
+        "tokio::runtime::metrics::batch::MetricsBatch::start_processing_scheduled_tasks",
+        "__quotient_nothing",
+    ),
+    (
+        "tokio::runtime::metrics::batch::MetricsBatch::end_processing_scheduled_tasks",
+        "__quotient_nothing",
     ),
     // What matters to nobody who checks a program.
     (
@@ -152,10 +164,16 @@ const OWN: &[&str] = &[
     "std::panicking::default_hook::{closure#0}::FIRST_PANIC",
     "std::io::stdio::OUTPUT_CAPTURE_USED",
     "std::thread::lifecycle::spawn_unchecked::{closure#0}::MIN",
-    "std::thread::main_thread::MAIN",
+    MAIN_THREAD,
     "std::sys::thread::unix::min_stack_size::DLSYM",
     "std::sys::env::unix::ENV_LOCK",
 ];
+
+/// The number of the thread whose name is "main".
+const MAIN_THREAD: &str = "std::thread::main_thread::MAIN";
+
+/// It takes its number of std's counter when it first asks for it; no other thread does ([`REPLACED`]).
+const NUMBER_OF_MAIN: i128 = 1;
 
 /// Whether a module is of Rust.
 pub(crate) fn is_rust(module: &Module<'_>) -> bool {
@@ -478,6 +496,16 @@ pub(crate) fn has_locks(module: &Module<'_>) -> bool {
     functions.any(|f| called_instead(&f.name) == Some("__quotient_rust_lock"))
 }
 
+/// Whether the function of that name has a mutex of parking_lot yielded, which takes that those who wait have marked it.
+pub(crate) fn is_bump(name: &str) -> bool {
+    find(&[(PARKING_LOT_BUMP, "")], name).is_some()
+}
+
+/// Whether the function of `std.c` waits for a mutex without marking it.
+pub(crate) fn leaves_unmarked(instead: &str) -> bool {
+    instead == "__quotient_parking_lot_lock"
+}
+
 /// Whether threads begin with the function of that name.
 pub(crate) fn is_thread_start(name: &str) -> bool {
     find(&[(THREAD_START, "")], name).is_some()
@@ -488,13 +516,30 @@ pub(crate) fn is_park(name: &str) -> bool {
     find(&[("std::thread::thread::Thread::park", "")], name).is_some()
 }
 
+/// Whether the function of that name is the `park` that programs call, which may wake up by itself.
+pub(crate) fn is_park_of_program(name: &str) -> bool {
+    const PATHS: [(&str, &str); 2] = [
+        ("std::thread::functions::park", ""),
+        ("std::thread::park", ""),
+    ];
+    find(&PATHS, name).is_some()
+}
+
 /// Whether every thread may have the variable of that name for itself.
 pub(crate) fn is_own(name: &str) -> bool {
+    OWN.iter().any(|path| is_variable(path, name))
+}
+
+/// What std would write to the variable of that name before `main`.
+pub(crate) fn set_at_start(name: &str) -> Option<i128> {
+    is_variable(MAIN_THREAD, name).then_some(NUMBER_OF_MAIN)
+}
+
+fn is_variable(path: &'static str, name: &str) -> bool {
     // LLVM numbers the parts of a variable that it has taken apart.
     let whole = name.trim_end_matches(|c: char| c.is_ascii_digit());
     let name = whole.strip_suffix('.').unwrap_or(name);
-    let known = |path: &'static str| find(&[(path, "")], name).is_some();
-    OWN.iter().any(|path| known(path))
+    find(&[(path, "")], name).is_some()
 }
 
 #[cfg(test)]
@@ -520,5 +565,8 @@ mod tests {
         assert_eq!(called_with(instead, 1), "__quotient_parking_lot_lock");
         assert_eq!(called_with(instead, 3), "__quotient_parking_lot_lock_until");
         assert!(sleeps(instead, true) && !sleeps(instead, false));
+        assert!(leaves_unmarked(instead));
+        let bump = "_RNvMs1_NtCs31tJnLMUidD_11parking_lot9raw_mutexNtB5_8RawMutex9bump_slow";
+        assert!(is_bump(bump) && !is_bump(name));
     }
 }

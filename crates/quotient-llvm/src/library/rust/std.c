@@ -130,9 +130,22 @@ u32 __quotient_rust_begin_wait(u32 *waiting) {
     return 0;
 }
 
-/* As the system call: what it returns if the limit, a time, has passed. */
+/* Once in a thread's life at most, as in `sync.c`. */
+static _Thread_local int woke_up;
+
+static int wakes_up_by_itself(void) {
+    if (!__quotient_spurious_wakeups() || woke_up || !__quotient_choose(2, "spurious wake-up"))
+        return 0;
+    woke_up = 1;
+    return 1;
+}
+
+/* As the system call: what it returns if the limit, a time, has passed. Who would wake up by itself but is notified at that
+ * moment waits for that. */
 long __quotient_rust_wait(u32 *waiting, const long *limit) {
     int me = __quotient_thread_number();
+    if (wakes_up_by_itself() && AND(waiting, ~(1U << me)) >> me & 1)
+        return 0;
     if (!limit || __quotient_rust_time_stands) {
         __quotient_gate_lock(&__quotient_gates[me]);
     } else if (!__quotient_choose(2, "timeout")) {
@@ -170,6 +183,14 @@ long __quotient_rust_notify_one(u32 *waiting) {
 long __quotient_rust_notify_all(u32 *waiting) {
     wake_all(REPLACE(waiting, 0));
     return 0;
+}
+
+/* --- Parking. ----------------------------------------------------------------------------------- */
+
+/* `park` may wake up by itself. Then it returns at once: nobody can tell whether a thread has slept or has come here later. */
+void __quotient_rust_park(void (*park)(void)) {
+    if (!wakes_up_by_itself())
+        park();
 }
 
 /* --- Read-write locks. -------------------------------------------------------------------------- */

@@ -50,7 +50,9 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.16 = private unnamed_addr constant [3 x i8] c":\0A\00", align 1
 @.str.17 = private unnamed_addr constant [9 x i8] c"a choice\00", align 1
 @__quotient_rust_awaited = dso_local local_unnamed_addr global [64 x ptr] zeroinitializer, align 16
-@.str.18 = private unnamed_addr constant [7 x i8] c"\0Anote:\00", align 1
+@woke_up = internal thread_local global i32 0, align 4
+@.str.18 = private unnamed_addr constant [17 x i8] c"spurious wake-up\00", align 1
+@.str.19 = private unnamed_addr constant [7 x i8] c"\0Anote:\00", align 1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define dso_local i64 @__quotient_address___quotient_nothing() local_unnamed_addr {
@@ -259,51 +261,76 @@ declare void @__quotient_unsupported(ptr noundef) local_unnamed_addr
 ; Function Attrs: nounwind
 define dso_local i64 @__quotient_rust_wait(ptr nocapture noundef %0, ptr noundef %1) local_unnamed_addr {
   %3 = tail call i32 @__quotient_thread_number()
-  %4 = icmp eq ptr %1, null
-  %5 = load i1, ptr @__quotient_rust_time_stands, align 4
-  %6 = select i1 %4, i1 true, i1 %5
-  br i1 %6, label %7, label %10
+  %4 = tail call i32 @__quotient_spurious_wakeups()
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %19, label %6
 
-7:                                                ; preds = %2
-  %8 = sext i32 %3 to i64
-  %9 = getelementptr inbounds [0 x i32], ptr @__quotient_gates, i64 0, i64 %8
-  tail call void @__quotient_gate_lock(ptr noundef nonnull %9)
-  br label %27
+6:                                                ; preds = %2
+  %7 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @woke_up)
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %19
 
-10:                                               ; preds = %2
-  %11 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.3)
+10:                                               ; preds = %6
+  %11 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.18)
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %16
+  br i1 %12, label %19, label %13
 
 13:                                               ; preds = %10
-  %14 = sext i32 %3 to i64
-  %15 = getelementptr inbounds [0 x i32], ptr @__quotient_gates, i64 0, i64 %14
-  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %15)
-  br label %27
+  store i32 1, ptr %7, align 4
+  %14 = shl nuw i32 1, %3
+  %15 = xor i32 %14, -1
+  %16 = atomicrmw and ptr %0, i32 %15 seq_cst, align 4
+  %17 = and i32 %16, %14
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %43
 
-16:                                               ; preds = %10
-  %17 = shl nuw i32 1, %3
-  %18 = xor i32 %17, -1
-  %19 = atomicrmw and ptr %0, i32 %18 seq_cst, align 4
-  %20 = and i32 %19, %17
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %24, label %22
+19:                                               ; preds = %2, %6, %10, %13
+  %20 = icmp eq ptr %1, null
+  %21 = load i1, ptr @__quotient_rust_time_stands, align 4
+  %22 = select i1 %20, i1 true, i1 %21
+  br i1 %22, label %23, label %26
 
-22:                                               ; preds = %16
+23:                                               ; preds = %19
+  %24 = sext i32 %3 to i64
+  %25 = getelementptr inbounds [0 x i32], ptr @__quotient_gates, i64 0, i64 %24
+  tail call void @__quotient_gate_lock(ptr noundef nonnull %25)
+  br label %43
+
+26:                                               ; preds = %19
+  %27 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.3)
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %32
+
+29:                                               ; preds = %26
+  %30 = sext i32 %3 to i64
+  %31 = getelementptr inbounds [0 x i32], ptr @__quotient_gates, i64 0, i64 %30
+  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %31)
+  br label %43
+
+32:                                               ; preds = %26
+  %33 = shl nuw i32 1, %3
+  %34 = xor i32 %33, -1
+  %35 = atomicrmw and ptr %0, i32 %34 seq_cst, align 4
+  %36 = and i32 %35, %33
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %40, label %38
+
+38:                                               ; preds = %32
   tail call void @__quotient_time_passes(ptr noundef %1)
-  %23 = tail call ptr @__errno_location()
-  store i32 110, ptr %23, align 4
-  br label %27
+  %39 = tail call ptr @__errno_location()
+  store i32 110, ptr %39, align 4
+  br label %43
 
-24:                                               ; preds = %16
-  %25 = sext i32 %3 to i64
-  %26 = getelementptr inbounds [0 x i32], ptr @__quotient_gates, i64 0, i64 %25
-  tail call void @__quotient_gate_lock(ptr noundef nonnull %26)
-  br label %27
+40:                                               ; preds = %32
+  %41 = sext i32 %3 to i64
+  %42 = getelementptr inbounds [0 x i32], ptr @__quotient_gates, i64 0, i64 %41
+  tail call void @__quotient_gate_lock(ptr noundef nonnull %42)
+  br label %43
 
-27:                                               ; preds = %7, %24, %13, %22
-  %28 = phi i64 [ -1, %22 ], [ 0, %13 ], [ 0, %24 ], [ 0, %7 ]
-  ret i64 %28
+43:                                               ; preds = %23, %40, %29, %13, %38
+  %44 = phi i64 [ -1, %38 ], [ 0, %13 ], [ 0, %29 ], [ 0, %40 ], [ 0, %23 ]
+  ret i64 %44
 }
 
 declare void @__quotient_gate_lock(ptr noundef) local_unnamed_addr
@@ -395,6 +422,35 @@ define dso_local i64 @__quotient_rust_notify_all(ptr nocapture noundef %0) local
 
 13:                                               ; preds = %4, %1
   ret i64 0
+}
+
+; Function Attrs: nounwind
+define dso_local void @__quotient_rust_park(ptr nocapture noundef readonly %0) local_unnamed_addr {
+  %2 = tail call i32 @__quotient_spurious_wakeups()
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %12, label %4
+
+4:                                                ; preds = %1
+  %5 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @woke_up)
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %4
+  %9 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.18)
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %8
+  store i32 1, ptr %5, align 4
+  br label %13
+
+12:                                               ; preds = %8, %4, %1
+  tail call void %0()
+  br label %13
+
+13:                                               ; preds = %11, %12
+  ret void
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(argmem: readwrite)
@@ -1477,7 +1533,7 @@ define dso_local void @__quotient_rust_caught() local_unnamed_addr {
 
 9:                                                ; preds = %15, %6
   %10 = phi i8 [ %18, %15 ], [ 10, %6 ]
-  %11 = phi ptr [ %17, %15 ], [ @.str.18, %6 ]
+  %11 = phi ptr [ %17, %15 ], [ @.str.19, %6 ]
   %12 = phi ptr [ %16, %15 ], [ %8, %6 ]
   %13 = load i8, ptr %12, align 1
   %14 = icmp eq i8 %13, %10
@@ -1487,7 +1543,7 @@ define dso_local void @__quotient_rust_caught() local_unnamed_addr {
   %16 = getelementptr inbounds i8, ptr %12, i64 1
   %17 = getelementptr inbounds i8, ptr %11, i64 1
   %18 = load i8, ptr %17, align 1
-  %19 = icmp eq ptr %17, getelementptr inbounds ([7 x i8], ptr @.str.18, i64 0, i64 6)
+  %19 = icmp eq ptr %17, getelementptr inbounds ([7 x i8], ptr @.str.19, i64 0, i64 6)
   br i1 %19, label %23, label %9
 
 20:                                               ; preds = %9
@@ -1611,7 +1667,7 @@ define dso_local void @__quotient_rust_result_dropped() local_unnamed_addr {
 
 21:                                               ; preds = %27, %18
   %22 = phi i8 [ %30, %27 ], [ 10, %18 ]
-  %23 = phi ptr [ %29, %27 ], [ @.str.18, %18 ]
+  %23 = phi ptr [ %29, %27 ], [ @.str.19, %18 ]
   %24 = phi ptr [ %28, %27 ], [ %20, %18 ]
   %25 = load i8, ptr %24, align 1
   %26 = icmp eq i8 %25, %22
@@ -1621,7 +1677,7 @@ define dso_local void @__quotient_rust_result_dropped() local_unnamed_addr {
   %28 = getelementptr inbounds i8, ptr %24, i64 1
   %29 = getelementptr inbounds i8, ptr %23, i64 1
   %30 = load i8, ptr %29, align 1
-  %31 = icmp eq ptr %29, getelementptr inbounds ([7 x i8], ptr @.str.18, i64 0, i64 6)
+  %31 = icmp eq ptr %29, getelementptr inbounds ([7 x i8], ptr @.str.19, i64 0, i64 6)
   br i1 %31, label %35, label %21
 
 32:                                               ; preds = %21
@@ -1840,6 +1896,8 @@ define dso_local void @__quotient_rust_fail() local_unnamed_addr {
   tail call void @__quotient_panicked(ptr noundef nonnull %1)
   unreachable
 }
+
+declare i32 @__quotient_spurious_wakeups() local_unnamed_addr
 
 declare i32 @__quotient_gate_release(ptr noundef) local_unnamed_addr
 

@@ -26,6 +26,15 @@ fn operation(op: RmwOp) -> (ir::BinaryOp, Kind) {
     }
 }
 
+/// These registers get 0.
+fn zero<'t>(machine: &mut Machine, names: &[&str]) -> Flow<'t> {
+    for name in names {
+        let index = machine.named(name);
+        machine.registers[index].value = ZERO;
+    }
+    Flow::Next
+}
+
 impl FunctionLowering<'_, '_> {
     /// What an operand stands for.
     fn x86_place(&mut self, machine: &mut Machine, text: &str) -> Option<Place> {
@@ -129,6 +138,7 @@ impl FunctionLowering<'_, '_> {
                 }
                 return Some(Flow::Next);
             }
+            Features => return Some(zero(machine, &["ax", "bx", "cx", "dx"])),
             _ => {}
         }
         let mut places = Vec::with_capacity(i.operands.len());

@@ -12,6 +12,8 @@ pub(super) enum Action {
     Fence(MemoryOrder),
     /// The time, which does not pass.
     Time,
+    /// What the processor can do besides: nothing.
+    Features,
     Move,
     /// A move from a narrow place into a wide one, with its sign or without.
     Extend(bool),
@@ -77,6 +79,7 @@ const TABLE: &[(&str, Form, Action)] = &[
     ("sfence", Plain, Fence(MemoryOrder::Release)),
     ("rdtsc", Plain, Time),
     ("rdtscp", Plain, Time),
+    ("cpuid", Plain, Features),
     ("mov", Sized, Move),
     ("movabs", Sized, Move),
     ("movnti", Sized, Move),
@@ -258,7 +261,8 @@ mod tests {
         assert_eq!(known("cmovneq"), Some((MoveIf, Some(64), 0)));
         assert_eq!(known("setle"), Some((Set, None, 0)));
         assert_eq!(known("jmp"), Some((Jump, None, 0)));
-        for name in ["hlt", "cpuid", "rep", "movsb", "setq", "addx", "prefetchx"] {
+        assert_eq!(known("cpuid"), Some((Features, None, 0)));
+        for name in ["hlt", "rep", "movsb", "setq", "addx", "prefetchx"] {
             assert_eq!(known(name), None, "{name}");
         }
     }

@@ -20,6 +20,13 @@ fn ones(bits: u8) -> u64 {
     u64::MAX >> (64 - u32::from(bits.clamp(1, 64)))
 }
 
+fn float_width(bits: u8) -> ir::FloatWidth {
+    match bits {
+        32 => ir::FloatWidth::F32,
+        _ => ir::FloatWidth::F64,
+    }
+}
+
 impl FunctionLowering<'_, '_> {
     pub(super) fn arithmetic_call(
         &mut self,
@@ -44,6 +51,18 @@ impl FunctionLowering<'_, '_> {
             }
             Arithmetic::FloatAbsolute => self.binary_op(And, bits, a, number(ones(bits) >> 1)),
             Arithmetic::MultiplyAdd => return self.multiply_add(call, bits, a),
+            Arithmetic::FusedMultiplyAdd => {
+                let dst = self.new_reg();
+                let op = ir::Op::MultiplyAdd {
+                    width: float_width(bits),
+                    dst,
+                    lhs: a,
+                    rhs: self.argument(call, 1)?,
+                    added: self.argument(call, 2)?,
+                };
+                self.emit(op);
+                ir::Operand::Reg(dst)
+            }
             Arithmetic::CountOnes => self.count_ones(bits, a),
             Arithmetic::LeadingZeros => self.leading_zeros(bits, a),
             Arithmetic::TrailingZeros => self.trailing_zeros(bits, a),
@@ -227,10 +246,7 @@ impl FunctionLowering<'_, '_> {
     }
 
     fn multiply_add(&mut self, call: &Call<'_>, bits: u8, a: ir::Operand) -> Result<(), Refusal> {
-        let width = match bits {
-            32 => ir::FloatWidth::F32,
-            _ => ir::FloatWidth::F64,
-        };
+        let width = float_width(bits);
         let b = self.argument(call, 1)?;
         let c = self.argument(call, 2)?;
         let product = self.new_reg();

@@ -87,7 +87,7 @@ impl FunctionLowering<'_, '_> {
                 let over = self.wide_overflow(op, signed, a, b, result);
                 return self.copy(call.dsts, &[result[0], result[1], over]);
             }
-            Arithmetic::FloatAbsolute | Arithmetic::MultiplyAdd => {
+            Arithmetic::FloatAbsolute | Arithmetic::MultiplyAdd | Arithmetic::FusedMultiplyAdd => {
                 return Err(Refusal::when_reached(unknown(call.name)));
             }
         };
