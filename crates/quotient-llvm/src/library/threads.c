@@ -601,10 +601,6 @@ int __quotient_mutex_timedlock(mutex *m, const long *until) {
     return result ? result : enter(m, k);
 }
 
-int __quotient_mtx_timedlock(mutex *m, const long *until) {
-    return __quotient_mutex_timedlock(m, until) ? THRD_TIMEDOUT : 0;
-}
-
 int __quotient_mutex_clocklock(mutex *m, int clock, const long *until) {
     (void)clock;
     return __quotient_mutex_timedlock(m, until);

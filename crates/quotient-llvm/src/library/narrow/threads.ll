@@ -2206,14 +2206,6 @@ define dso_local i32 @__quotient_mutex_timedlock(ptr noundef %0, ptr noundef %1)
 declare i32 @pthread_mutex_timedlock(ptr noundef, ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
-define dso_local i32 @__quotient_mtx_timedlock(ptr noundef %0, ptr noundef %1) local_unnamed_addr {
-  %3 = tail call i32 @__quotient_mutex_timedlock(ptr noundef %0, ptr noundef %1)
-  %4 = icmp eq i32 %3, 0
-  %5 = select i1 %4, i32 0, i32 4
-  ret i32 %5
-}
-
-; Function Attrs: nounwind
 define dso_local i32 @__quotient_mutex_clocklock(ptr noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr {
   %4 = tail call i32 @__quotient_mutex_timedlock(ptr noundef %0, ptr noundef %2)
   ret i32 %4
