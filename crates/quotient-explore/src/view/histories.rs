@@ -219,6 +219,17 @@ impl<P: Program> Histories<P> {
         }
     }
 
+    /// The outcome of the last event of a history that is not empty, as it was told when the history was met. That of a spawn has the
+    /// child's number only since.
+    pub fn outcome_of(&self, history: HistoryIndex) -> Outcome {
+        let node = &self.nodes[history];
+        let met = (self.nodes[node.before].after.iter()).find(|&&(_, next)| next == history);
+        Outcome {
+            observed: met.map_or(node.outcome.observed, |&((observed, _), _)| observed),
+            ..node.outcome.clone()
+        }
+    }
+
     fn step(&mut self, history: HistoryIndex, mut outcome: Outcome) -> HistoryIndex {
         let key = outcome.key();
         let thread = self.get(history).thread;

@@ -5,7 +5,7 @@ use quotient_model::{Index, Named, Program, Reader, Writer, portable};
 
 use super::classes::{ClassIndex, Classes};
 use super::execution::Execution;
-use super::histories::{Histories, History, HistoryIndex, Outcome};
+use super::histories::{Histories, HistoryIndex, Outcome};
 use super::trace::Demand;
 use super::untaken::{ToExamine, Unexamined};
 use super::{Store, Views};
@@ -90,11 +90,8 @@ impl<P: Program> Histories<P> {
         let events = all.filter(|&history| self.get(history).before.is_some());
         out.put(&events.clone().count());
         for history in events {
-            let History {
-                before, outcome, ..
-            } = self.get(history);
-            out.put(before);
-            out.put(outcome);
+            out.put(&self.get(history).before);
+            out.put(&self.outcome_of(history));
         }
     }
 }

@@ -6,8 +6,10 @@
 //! Functions that can as well be written out, in C or C++, are in [`written`](mod@written); [`state`] says which
 //! variables are theirs alone.
 
+mod advice;
 mod math;
 mod model;
+mod overriding;
 mod rust;
 mod state;
 mod table;

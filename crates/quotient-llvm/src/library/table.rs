@@ -3,8 +3,10 @@
 use quotient_ir::program as ir;
 use quotient_model::{FailureKind, MemoryOrder, RmwOp};
 
+use super::advice::{FILES, LOADING, NAMED_SEMAPHORE, NETWORK, NONDETERMINISM, PROCESSES, SIGNALS};
 use super::math;
 use super::model::{Arithmetic, Atomic, Format, Jump, Model, Print, Reduction, Runtime};
+use super::overriding::OVERRIDING;
 
 /// A known function.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,15 +24,6 @@ const THRD_BUSY: u64 = 1;
 
 const PLAIN: Jump = Jump { signals: false };
 const WITH_SIGNALS: Jump = Jump { signals: true };
-
-const NONDETERMINISM: &str =
-    "input that is not determined by the program is not supported; give it fixed values";
-const NAMED_SEMAPHORE: &str = "semaphores of other programs are not supported; use `sem_init`";
-const PROCESSES: &str = "other processes are not supported; check one process by itself";
-const SIGNALS: &str = "signals are not supported; call the handler from a thread instead";
-const LOADING: &str = "dynamic loading is not supported; give the other file's source as well";
-const FILES: &str = "files are not supported; put what they would hold into the program";
-const NETWORK: &str = "the network is not supported; call what handles the messages directly";
 
 const NOT_RETHROWN: &str = "exception not rethrown: a handler must throw on the end of its thread";
 
@@ -600,35 +593,6 @@ const TABLE: &[(&str, Model)] = &[
         "__atomic_compare_exchange",
         Model::Atomic(Atomic::GenericCompareExchange),
     ),
-];
-
-/// Functions that are modelled even where the program defines them: benchmark programs carry
-/// stand-ins, so that they can be run, for what a verifier is meant to provide; and headers of C++
-/// define what would not end, or lead deep into the library.
-const OVERRIDING: &[(&str, Model)] = &[
-    ("reach_error", Model::Runtime(Runtime::Abort)),
-    ("__VERIFIER_error", Model::Runtime(Runtime::Abort)),
-    ("__VERIFIER_assume", Model::Runtime(Runtime::Assume)),
-    ("assume_abort_if_not", Model::Runtime(Runtime::Assume)),
-    (
-        "__VERIFIER_atomic_begin",
-        Model::Runtime(Runtime::AtomicBegin),
-    ),
-    ("__VERIFIER_atomic_end", Model::Runtime(Runtime::AtomicEnd)),
-    // Who waits for an atomic variable is counted only so that nobody calls the system in vain.
-    (
-        "_ZNSt8__detail18__waiter_pool_base13_M_enter_waitEv",
-        Model::Nothing,
-    ),
-    (
-        "_ZNSt8__detail18__waiter_pool_base13_M_leave_waitEv",
-        Model::Nothing,
-    ),
-    // Clocks may be any, and time does not pass.
-    ("_ZNSt11this_thread11sleep_untilI*", Model::Nothing),
-    ("_ZNSt14basic_ofstreamI*", Model::Refused(FILES)),
-    ("_ZNSt14basic_ifstreamI*", Model::Refused(FILES)),
-    ("_ZNSt13basic_fstreamI*", Model::Refused(FILES)),
 ];
 
 /// The model of the function of that name.

@@ -9,7 +9,7 @@ use smallvec::{SmallVec, smallvec};
 
 use super::Lowering;
 use super::dominance::{Dominance, Site};
-use super::scopes::Lives;
+use super::lives::Lives;
 use crate::ast::{Function, Instruction, Operation, Type, Value};
 use crate::debug::Variable;
 use crate::demangle::function_name as readable_name;

@@ -28,6 +28,7 @@ mod heap_types;
 mod initialisers;
 mod inputs;
 mod instructions;
+mod lives;
 mod memory;
 mod models;
 mod returned;
