@@ -20,4 +20,6 @@ mod undefined;
 mod waiting;
 
 pub use interpreter::{Bounds, Interpreter, Options, Thread};
-pub use passes::{Keep, eliminate_purity, introduce_awaits, optimise, optimise_written};
+pub use passes::{
+    Keep, eliminate_purity, introduce_awaits, optimise, optimise_written, remove_needless_ends,
+};

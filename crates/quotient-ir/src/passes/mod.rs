@@ -23,6 +23,7 @@ mod unread;
 
 pub use awaits::introduce_awaits;
 pub use purity::{Keep, eliminate_purity};
+pub use scopes::remove_needless_ends;
 
 use crate::program::{Function, Module, Operand, Reg};
 use rustc_hash::FxHashMap;
@@ -48,7 +49,6 @@ pub fn optimise_written(module: &mut Module) {
 
 fn optimise_function(function: &mut Function) {
     blocks::remove_unreachable(function);
-    scopes::remove_needless_ends(function);
     input_parts::take_apart(function);
     promote::promote_locals(function);
     // A folded condition removes blocks, which makes phis simpler, which folds conditions.

@@ -1,4 +1,4 @@
-//! Leaves out ends of stack variables that make no difference, or that come too early.
+//! Leaves out ends of stack variables that make no difference, or that come too early: whoever makes a function with such ends has to.
 //!
 //! - If a variable's address goes nowhere, nobody can use it when it has ended.
 //! - What ends right before its function returns ends then in any case.
@@ -9,8 +9,8 @@ use crate::cfg::Cfg;
 use crate::program::{BlockId, Builtin, Function, Instruction, Op, Operand, Reg, TerminatorOp};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// Removes these ends.
-pub(super) fn remove_needless_ends(function: &mut Function) {
+/// Removes the ends of stack variables after which these may be used again, and those after which nobody can.
+pub fn remove_needless_ends(function: &mut Function) {
     let mut ends = function.blocks.iter().flat_map(|b| &b.instructions);
     if !ends.any(|instruction| ended(instruction).is_some()) {
         return;

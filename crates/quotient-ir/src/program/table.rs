@@ -353,7 +353,8 @@ macro_rules! instructions {
                     /// The address.
                     pointer: Operand,
                 },
-                /// Ends the life of a stack variable before its function returns, with the block that it belongs to.
+                /// Ends the life of a stack variable before its function returns, with the block that it belongs to: for good
+                /// ([`remove_needless_ends`](crate::remove_needless_ends)).
                 EndLocal {
                     /// The address, as the alloca gave it.
                     pointer: Operand,

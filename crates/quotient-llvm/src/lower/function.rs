@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use quotient_ir::program as ir;
+use quotient_ir::remove_needless_ends;
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::{SmallVec, smallvec};
 
@@ -138,7 +139,8 @@ impl<'m> Lowering<'m> {
             Ok(()) => lowering.body()?,
         }
         lowering.make_rests();
-        let out = lowering.out;
+        let mut out = lowering.out;
+        remove_needless_ends(&mut out);
         self.out.functions[id.index()] = out;
         Ok(())
     }

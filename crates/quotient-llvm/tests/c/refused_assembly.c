@@ -1,6 +1,6 @@
-// expect: unsupported "cpuid"
+// expect: unsupported "xgetbv"
 int main(void) {
     int a = 0;
-    __asm__ volatile("cpuid" : "+a"(a) : : "ebx", "ecx", "edx");
+    __asm__ volatile("xgetbv" : "+a"(a) : : "ebx", "ecx", "edx");
     return a;
 }
