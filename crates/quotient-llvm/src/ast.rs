@@ -470,7 +470,18 @@ pub(crate) struct Function<'a> {
     pub params: Vec<Parameter<'a>>,
     pub varargs: bool,
     pub blocks: Vec<Block<'a>>,
+    /// Where the blocks begin, if they have not been read.
+    pub unread: Option<Unread>,
     pub debug: Option<u32>,
+    pub line: u32,
+}
+
+/// The place in the text right behind the opening brace of a body.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Unread {
+    /// In bytes from the beginning.
+    pub at: usize,
+    /// From 1.
     pub line: u32,
 }
 

@@ -6,6 +6,8 @@
 
 use std::borrow::Cow;
 
+use crate::ast::Unread;
+
 /// A token.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum Token<'a> {
@@ -159,6 +161,15 @@ impl<'a> Lexer<'a> {
         }
     }
 
+    /// Goes on where a body was skipped.
+    pub(crate) fn resumed(text: &'a str, body: Unread) -> Self {
+        Lexer {
+            at: body.at,
+            line: body.line,
+            ..Lexer::new(text)
+        }
+    }
+
     /// Why the text ends earlier, as far as tokens go, than it does.
     pub(crate) fn fault(&self) -> Option<Fault> {
         self.fault
@@ -219,6 +230,22 @@ impl<'a> Lexer<'a> {
         }
         (self.at, self.line) = (at + 1, line);
         self.text.get(from..=at)
+    }
+
+    /// Goes to behind the body whose opening brace is at `from`, up to the first line that begins with a closing one. Says
+    /// where the body begins; `None` if it does not end so.
+    pub(crate) fn skip_body(&mut self, from: usize) -> Option<Unread> {
+        let body = Unread {
+            at: from + 1,
+            line: self.line,
+        };
+        let rest = &self.text[body.at..];
+        let mut braces = rest.match_indices('}').map(|(at, _)| at);
+        let end = braces.find(|&at| rest[..at].ends_with('\n'))?;
+        let lines = rest[..end].bytes().filter(|&byte| byte == b'\n').count();
+        self.at = body.at + end + 1;
+        self.line += u32::try_from(lines).unwrap_or(u32::MAX);
+        Some(body)
     }
 
     /// The text from one byte to another.

@@ -274,11 +274,11 @@ pub(crate) fn lower_all(
         .map(|(ast, path)| Unit::new(ast, path.display().to_string()))
         .collect();
     for file in library::written(modules, settings.reuse) {
-        let ast = file.module.as_ref().map_err(|error| LoadError::Parse {
+        let unit = Unit::of_library(file).map_err(|error| LoadError::Parse {
             path: file.name.into(),
             error: error.clone(),
         })?;
-        units.push(Unit::new(ast, file.name));
+        units.push(unit);
     }
     lower(&units, modules.len(), settings).map_err(|error| match error {
         LowerError::NoMain => LoadError::NoMain {

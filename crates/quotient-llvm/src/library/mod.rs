@@ -29,7 +29,9 @@ pub(crate) use rust::{
 };
 pub(crate) use state::{SEMAPHORE_GATE, role};
 pub(crate) use table::{Entry, find};
-pub(crate) use written::{TICKS, called_before, called_instead, cleans_up, is_cxx, tries, written};
+pub(crate) use written::{
+    TICKS, Written, called_before, called_instead, cleans_up, is_cxx, tries, written,
+};
 
 /// Whether a function that is neither known nor defined is the program's own, and not the compiler's.
 pub(crate) fn is_foreign(name: &str) -> bool {

@@ -1,25 +1,46 @@
 //! Library functions that are written out, in C and C++: which of them a program needs, and which are
 //! called in the place of what headers define.
 
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use quotient_ir::program::PointerWidth;
 
 use super::rust;
-use crate::ast::Module;
-use crate::parse::{ParseError, parse};
+use crate::ast::{Function, Module};
+use crate::parse::{self, ParseError};
 use crate::target::Target;
 
-/// A file of the library, read once for all programs that a process loads.
+/// A file of the library, read once for all programs that a process loads: first what it has, and each function when a
+/// program needs it, since hardly any needs more than a few.
 pub(crate) struct Written {
     pub name: &'static str,
-    pub module: Result<Module<'static>, ParseError>,
+    text: &'static str,
+    /// Without the bodies of its functions.
+    pub outline: Result<Module<'static>, ParseError>,
+    /// The functions with their bodies, as far as they were read.
+    functions: Vec<OnceLock<Function<'static>>>,
+}
+
+impl Written {
+    /// The function of that number.
+    pub fn function(&self, nth: usize) -> Option<&Function<'static>> {
+        let outline = self.outline.as_ref().ok()?.functions.get(nth)?;
+        let complete = || parse::complete(self.text, outline);
+        let read = || complete().expect("the library's own files can be read: a test does it");
+        Some(self.functions[nth].get_or_init(read))
+    }
 }
 
 fn read(files: &[(&'static str, &'static str)]) -> Vec<Written> {
-    let read = |&(name, text): &(&'static str, &'static str)| Written {
-        name,
-        module: parse(text),
+    let read = |&(name, text): &(&'static str, &'static str)| {
+        let outline = parse::outline(text);
+        let functions = outline.iter().flat_map(|module| &module.functions);
+        Written {
+            name,
+            text,
+            functions: functions.map(|_| OnceLock::new()).collect(),
+            outline,
+        }
     };
     files.iter().map(read).collect()
 }
@@ -257,6 +278,30 @@ pub(crate) fn tries(function: &str, count: u64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Each body for itself, as programs do, and all at once, where nothing has to be found again.
+    #[test]
+    fn the_library_can_be_read() {
+        let all = [
+            WRITTEN,
+            WRITTEN_NARROW,
+            WRITTEN_AT_EXIT,
+            WRITTEN_REUSE,
+            WRITTEN_CXX,
+            WRITTEN_RUST,
+        ];
+        for &(name, text) in all.into_iter().flatten() {
+            let module = parse::parse(text).unwrap_or_else(|error| panic!("{name}: {error}"));
+            let [file] = &read(&[(name, text)])[..] else {
+                panic!("{name}: one file is one file");
+            };
+            for (nth, function) in module.functions.iter().enumerate() {
+                assert_eq!(file.function(nth), Some(function), "{name}");
+            }
+            // The place of a block is looked for among functions that have been read.
+            assert!(!text.contains("blockaddress"), "{name}");
+        }
+    }
 
     #[test]
     fn a_star_stands_for_anything() {

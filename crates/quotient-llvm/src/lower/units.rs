@@ -12,7 +12,8 @@ use crate::ast;
 use crate::debug::DebugInfo;
 use crate::demangle::function_name;
 use crate::layout::Layout;
-use crate::library::{self, KnownChannels};
+use crate::library::{self, KnownChannels, Written};
+use crate::parse::ParseError;
 use crate::target::Target;
 
 /// One module.
@@ -22,7 +23,10 @@ pub(crate) struct Unit<'m> {
     pub file: String,
     pub layout: Layout<'m>,
     pub debug: DebugInfo<'m>,
-    functions: FxHashMap<&'m str, &'m ast::Function<'m>>,
+    /// By name, their numbers in `ast`.
+    functions: FxHashMap<&'m str, usize>,
+    /// Where to read what its functions do, if it is the library's.
+    library: Option<&'static Written>,
     globals: FxHashMap<&'m str, &'m ast::Global<'m>>,
 }
 
@@ -33,13 +37,33 @@ impl<'m> Unit<'m> {
             file: file.into(),
             layout: Layout::new(&ast.types, Target::of(ast)),
             debug: DebugInfo::new(&ast.metadata, library::is_rust(ast)),
-            functions: ast.functions.iter().map(|f| (&*f.name, f)).collect(),
+            functions: (ast.functions.iter().map(|f| &*f.name)).zip(0..).collect(),
+            library: None,
             globals: ast.globals.iter().map(|g| (&*g.name, g)).collect(),
         }
     }
 
+    /// One of the library's.
+    pub(crate) fn of_library(file: &'static Written) -> Result<Self, &'static ParseError> {
+        let outline = file.outline.as_ref()?;
+        Ok(Unit {
+            library: Some(file),
+            ..Unit::new(outline, file.name)
+        })
+    }
+
+    /// A function that is declared or defined so, if it is the library's without its blocks.
+    fn declaration(&self, name: &str) -> Option<&'m ast::Function<'m>> {
+        let nth = *self.functions.get(name)?;
+        Some(&self.ast.functions[nth])
+    }
+
     fn function(&self, name: &str) -> Option<&'m ast::Function<'m>> {
-        let function = self.functions.get(name).copied()?;
+        let nth = *self.functions.get(name)?;
+        let function = match self.library {
+            Some(library) => library.function(nth)?,
+            None => &self.ast.functions[nth],
+        };
         // What headers of the C library have for who wants to inline it goes into what only that knows.
         let modelled = function.elsewhere && library::find(name).is_some();
         (!function.blocks.is_empty() && !modelled).then_some(function)
@@ -118,7 +142,7 @@ impl<'m> Lowering<'m> {
 
     /// A function that the current module declares or defines.
     pub(super) fn declaration(&self, name: &str) -> Option<&'m ast::Function<'m>> {
-        self.units[self.unit].functions.get(name).copied()
+        self.units[self.unit].declaration(name)
     }
 
     /// Whether some module of the program declares or defines a function so.

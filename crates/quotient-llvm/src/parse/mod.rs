@@ -15,7 +15,7 @@ mod values;
 
 use std::fmt;
 
-use crate::ast::{Metadata, Module};
+use crate::ast::{Function, Metadata, Module};
 use crate::lex::{Fault, Lexer, Spanned, Token};
 
 /// Text that is not LLVM IR as this reader knows it.
@@ -53,6 +53,28 @@ pub(crate) fn parse(text: &str) -> Result<Module<'_>, ParseError> {
     Parser::new(text).module()
 }
 
+/// Reads a module without the bodies of its functions, each of which ends with a brace at the beginning of a line, as clang
+/// prints it.
+pub(crate) fn outline(text: &str) -> Result<Module<'_>, ParseError> {
+    Parser {
+        leaves_bodies: true,
+        ..Parser::new(text)
+    }
+    .module()
+}
+
+/// Reads the body of a function of that text's outline. One that is only declared has none.
+pub(crate) fn complete<'a>(
+    text: &'a str,
+    function: &Function<'a>,
+) -> Result<Function<'a>, ParseError> {
+    let mut function = function.clone();
+    if let Some(body) = function.unread.take() {
+        function.blocks = Parser::on(Lexer::resumed(text, body)).blocks(&function.params)?;
+    }
+    Ok(function)
+}
+
 /// Reads a metadata node; `None` if it is malformed.
 pub(crate) fn metadata(text: &str) -> Option<Metadata<'_>> {
     Parser::new(text).metadata_definition().ok()
@@ -71,17 +93,23 @@ struct Parser<'a> {
     /// The line of the token just taken.
     previous_line: u32,
     depth: u32,
+    /// Bodies of functions are left to be read later.
+    leaves_bodies: bool,
 }
 
 impl<'a> Parser<'a> {
     fn new(text: &'a str) -> Self {
-        let mut lexer = Lexer::new(text);
+        Parser::on(Lexer::new(text))
+    }
+
+    fn on(mut lexer: Lexer<'a>) -> Self {
         Parser {
             current: lexer.token(),
             lexer,
             following: None,
             previous_line: 1,
             depth: 0,
+            leaves_bodies: false,
         }
     }
 

@@ -201,6 +201,14 @@ impl<'a> Parser<'a> {
                 _ => {}
             }
         }
+        if self.leaves_bodies {
+            let Some(body) = self.lexer.skip_body(self.current.at) else {
+                return Err(self.error("the body of the function"));
+            };
+            function.unread = Some(body);
+            self.current = self.lexer.token();
+            return Ok(function);
+        }
         self.next();
         function.blocks = self.blocks(&function.params)?;
         Ok(function)
@@ -238,6 +246,7 @@ impl<'a> Parser<'a> {
             params,
             varargs,
             blocks: Vec::new(),
+            unread: None,
             debug,
             line,
         })
@@ -277,7 +286,7 @@ impl<'a> Parser<'a> {
 
     /// The blocks of a body, up to its closing brace. A block without a label has the next free
     /// number for a name: numbers go to parameters, blocks and results, in order.
-    fn blocks(&mut self, params: &[Parameter]) -> Result<Vec<Block<'a>>, ParseError> {
+    pub(super) fn blocks(&mut self, params: &[Parameter]) -> Result<Vec<Block<'a>>, ParseError> {
         let mut number = next_number(params.iter().map(|p| &*p.name), 0);
         let mut blocks = Vec::new();
         while !self.accept('}') {
