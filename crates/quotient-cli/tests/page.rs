@@ -66,6 +66,9 @@ fn picture(tab: &mut Tab<'_>, name: &str) {
 
 const STEP: &str = "document.getElementById('position').textContent";
 const CURRENT: &str = "document.querySelector('.row.current .chip').textContent";
+/// Whether the current step is in the window, where a reader can see it.
+const SEEN: &str = "(() => { const row = document.querySelector('.row.current'); if (!row) return 'not there'; \
+                    const box = row.getBoundingClientRect(); return String(box.top >= 0 && box.bottom <= innerHeight); })()";
 const ROWS: &str = "document.querySelectorAll('.row').length";
 
 /// A program that is wrong after many steps of many threads.
@@ -261,6 +264,15 @@ fn many_steps_and_threads(folder: &Folder, browser: &mut Browser) {
             .unwrap()
             < 120
     );
+    assert_eq!(
+        tab.text(SEEN),
+        "true",
+        "the step that fails is what the page begins with"
+    );
+    tab.key("Home");
+    assert_eq!(tab.text(SEEN), "true");
+    tab.key("End");
+    assert_eq!(tab.text(SEEN), "true");
     tab.key("Home");
     for _ in 0..5 {
         tab.key("PageDown");

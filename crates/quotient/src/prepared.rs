@@ -14,6 +14,7 @@ pub(crate) fn prepare(mut module: Module, options: &Options<'_>) -> Module {
     if !module.optimised {
         module.outline = Some(Arc::new(Outline::of(&module)));
     }
+    module.make_room_for_threads(options.explore.limits.threads);
     match options.uninit {
         true => quotient_ir::optimise_written(&mut module),
         false => quotient_ir::optimise(&mut module),

@@ -21,6 +21,7 @@ pub(crate) fn options_of(options: &Options<'_>) -> Options<'static> {
             races: explore.races,
             memory: explore.memory,
             leaks: explore.leaks,
+            limits: explore.limits.clone(),
             ..ExploreOptions::default()
         },
         left_to_rf: None,

@@ -179,7 +179,7 @@ impl Outcome {
                     }
                     None => "a loop may have no end".to_owned(),
                 },
-                Some("allow more rounds with --rounds N"),
+                Some(rounds::advice(self.report.deepening.as_ref())),
             ),
             Stop::Preemptions(most) => (
                 format!("nothing was found up to {}", preemptions(*most)),

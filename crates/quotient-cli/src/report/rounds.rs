@@ -85,6 +85,21 @@ fn rounds(rounds: u32) -> String {
     }
 }
 
+/// What to do about a loop that was left after so many rounds: it may have an end that is further away than a limit allows.
+pub fn advice(deepening: Option<&Deepening>) -> &'static str {
+    let endless = deepening.map_or(&[][..], |deepening| &deepening.endless);
+    match endless.first().map(|endless| endless.limit) {
+        Some(Limit::Events(_)) => {
+            "allow more rounds with --rounds N, or longer executions with --max-events N"
+        }
+        Some(Limit::Threads(_)) => {
+            "allow more rounds with --rounds N, or more threads with --max-threads N"
+        }
+        Some(Limit::Steps) => "allow more rounds with --rounds N, or more steps with --max-steps N",
+        Some(Limit::Choices(_)) | None => "allow more rounds with --rounds N",
+    }
+}
+
 /// Why a search stopped for which no loop could be bounded.
 pub fn stopped(endless: &Endless) -> String {
     let thread = &endless.thread;

@@ -14,7 +14,7 @@ use std::ffi::OsString;
 use std::fmt;
 use std::path::{Path, PathBuf};
 
-use quotient::{LoadError, MemoryModel, Module, RemarkKind, Stop, Verdict, Violation};
+use quotient::{LoadError, MemoryModel, Module, RemarkKind, Report, Stop, Verdict, Violation};
 
 use crate::args::{CheckArgs, Reading};
 use crate::check;
@@ -192,6 +192,7 @@ fn answer(asked: Asked, args: &mut CheckArgs, programs: &mut Programs) -> Result
         Err(reason) => return Ok(Answer::Unknown(reason)),
     };
     let waits = asked == Asked::Termination && check::waits_in_loops(&module, args)?;
+    let names_error = module.names_error;
     // What else is wrong with the program may keep a search from what is asked for: then it goes on.
     for keep_going in [false, true] {
         args.keep_going = keep_going;
@@ -201,7 +202,8 @@ fn answer(asked: Asked, args: &mut CheckArgs, programs: &mut Programs) -> Result
             Err(error) => return Ok(Answer::Unknown(error.to_string())),
         };
         let violations = &outcome.report.violations;
-        if let Some(found) = violations.iter().find(|v| asked.violated_by(&v.failure)) {
+        let is_it = |found: &&Violation| asked.violated_by(&found.failure, names_error);
+        if let Some(found) = violations.iter().find(is_it) {
             let part = Part::of(found.failure.kind).filter(|_| asked == Asked::Memory);
             return Ok(Answer::False(part, Box::new(found.clone())));
         }
@@ -212,11 +214,20 @@ fn answer(asked: Asked, args: &mut CheckArgs, programs: &mut Programs) -> Result
                     let reason = "threads wait in loops, and whether these end is not told";
                     Answer::Unknown(reason.to_owned())
                 }
+                None if asked == Asked::Termination && has_endless(&outcome.report) => {
+                    let reason = "threads go on, or wait, until the process ends";
+                    Answer::Unknown(reason.to_owned())
+                }
                 None => Answer::True,
             });
         }
     }
     unreachable!("the second time it goes on")
+}
+
+/// Whether some thread has no end of its own in some execution.
+fn has_endless(report: &Report) -> bool {
+    report.deepening.is_some() || report.blocked_by.loops || report.blocked_by.end
 }
 
 /// Why a search that has found nothing of what was asked has not seen everything.

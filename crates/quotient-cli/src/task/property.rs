@@ -72,10 +72,12 @@ impl Asked {
         }
     }
 
-    /// Whether a failure violates it.
-    pub fn violated_by(self, failure: &Failure) -> bool {
+    /// Whether a failure violates it. A program that has `reach_error` names by that what must not be reached; in older ones it is any
+    /// assertion.
+    pub fn violated_by(self, failure: &Failure, names_error: bool) -> bool {
         let kind = failure.kind;
         match self {
+            Asked::Unreachable if names_error => kind == FailureKind::Abort,
             Asked::Unreachable => matches!(kind, FailureKind::Abort | FailureKind::Assertion),
             Asked::NoDataRace => kind == FailureKind::Race,
             Asked::NoOverflow => kind == FailureKind::Overflow,
@@ -109,7 +111,7 @@ mod tests {
     fn failures_violate_what_they_are_about() {
         let violated = |name: &str, kind: FailureKind| {
             let asked = Asked::new(name).unwrap();
-            asked.violated_by(&Failure::new(kind, "something"))
+            asked.violated_by(&Failure::new(kind, "something"), false)
         };
         assert!(violated("valid-memsafety", FailureKind::Memory));
         assert!(violated("valid-deref", FailureKind::Memory));
@@ -122,6 +124,10 @@ mod tests {
         assert!(violated("no-overflow", FailureKind::Overflow));
         assert!(violated("termination", FailureKind::Livelock));
         assert!(!violated("termination", FailureKind::Deadlock));
+        let unreachable = Asked::new("unreach-call").unwrap();
+        let assertion = Failure::new(FailureKind::Assertion, "something");
+        assert!(unreachable.violated_by(&assertion, false));
+        assert!(!unreachable.violated_by(&assertion, true));
         assert_eq!(Asked::new("coverage-branches"), None);
         assert_eq!(Part::of(Failure::double_free().kind), Some(Part::Free));
     }

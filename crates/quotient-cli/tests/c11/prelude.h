@@ -12,6 +12,7 @@
 #define ADD(x, n, o) atomic_fetch_add_explicit(&x, n, memory_order_##o)
 #define XCHG(x, n, o) atomic_exchange_explicit(&x, n, memory_order_##o)
 #define CAS(x, e, n, s, f) ({ int old = e; atomic_compare_exchange_strong_explicit(&x, &old, n, memory_order_##s, memory_order_##f); })
+#define RETRY(x, old, n, s, f) atomic_compare_exchange_strong_explicit(&x, &old, n, memory_order_##s, memory_order_##f)
 #define LOCK pthread_mutex_lock(&m)
 #define TRYLOCK (pthread_mutex_trylock(&m) == 0)
 #define UNLOCK pthread_mutex_unlock(&m)

@@ -15,6 +15,7 @@
 
 mod debug;
 mod display;
+mod identity;
 mod instruction;
 mod operators;
 mod outline;
@@ -124,6 +125,8 @@ pub struct Module {
     /// Parts of a standard library that are not as they are known, so that their real code runs where there is a model of
     /// it: that takes more executions.
     pub unmatched: Vec<&'static str>,
+    /// The program has a function that stands for what must not be reached (`reach_error`), be it called or not.
+    pub names_error: bool,
     /// A compiler has optimised the program: its branches are not those of the source.
     pub optimised: bool,
     /// What the source has, if somebody wants to know in the end what of it was run.
@@ -306,6 +309,9 @@ pub enum Role {
     },
 }
 
+/// Numbers of threads have 16 bits.
+const MOST_THREADS: u32 = 1 << 16;
+
 impl Module {
     /// A module with nothing in it.
     pub fn new() -> Self {
@@ -322,6 +328,21 @@ impl Module {
     pub fn add_global(&mut self, global: Global) -> GlobalId {
         self.globals.push(global);
         GlobalId(self.globals.len() as u32 - 1)
+    }
+
+    /// Makes room for so many threads in what the library keeps of each.
+    pub fn make_room_for_threads(&mut self, threads: usize) {
+        for global in &mut self.globals {
+            let Role::Fates { size } = global.role else {
+                continue;
+            };
+            // Beside the main thread, and one that is created before it is found to be too many.
+            let wanted = u32::try_from(threads.saturating_add(2)).unwrap_or(u32::MAX);
+            let count = wanted.min(MOST_THREADS);
+            if global.shape.size < u64::from(count) * size {
+                global.shape = Shape::array(count, size as u8);
+            }
+        }
     }
 
     /// Adds a source position. Positions are not deduplicated.

@@ -2,8 +2,9 @@
 //!
 //! What others can see are accesses to memory, calls, failures and results; which of them happen depends on
 //! the branches that decide about them, and all of this on the registers that it is made of. Whatever is
-//! left makes no difference: a counter that says how long to pause, say. Accesses to variables at which nobody looks
-//! ([`unseen`](mod@super::unseen)) cannot be seen either, nor can results of functions that nobody uses.
+//! left makes no difference: a counter that says how long to pause, say. What accesses to variables at which nobody looks
+//! ([`unseen`](mod@super::unseen)) read and write cannot be seen either, nor can results of functions that nobody uses. But that there is
+//! an access can, if it is not atomic and others can reach the variable: it may be a data race.
 //!
 //! A loop that does nothing which counts must come to its end for that, so what decides about its end does
 //! count, unless it is a loop that counts up or down to a bound. In the loop that threads are watched in it always
@@ -95,8 +96,11 @@ impl<'f> Marks<'f> {
             for (i, instruction) in body.instructions.iter().enumerate() {
                 let op = &instruction.op;
                 let seen = !is_silent(op);
-                if seen && !counts_only.contains(&(block, i)) {
+                let counts_only = counts_only.contains(&(block, i));
+                if seen && !counts_only {
                     self.mark_all(op.uses());
+                }
+                if seen && !(counts_only && unseen.cannot_race(op)) {
                     self.mark_block(block);
                 }
             }

@@ -10,6 +10,8 @@ use crate::program::{Callee, Function, FunctionId, GlobalId, Module, Op, Operand
 
 pub(crate) struct Unseen {
     variables: Vec<bool>,
+    /// Which variables each thread has for itself.
+    thread_local: Vec<bool>,
     /// Of each function, whether its results count.
     results: Vec<bool>,
 }
@@ -19,6 +21,7 @@ impl Unseen {
     pub fn nothing(module: &Module) -> Self {
         Unseen {
             variables: vec![false; module.globals.len()],
+            thread_local: thread_local(module),
             results: vec![true; module.functions.len()],
         }
     }
@@ -29,6 +32,7 @@ impl Unseen {
         let globals = module.globals.iter();
         let mut unseen = Unseen {
             variables: globals.map(|g| is_own(g.role) && !g.constant).collect(),
+            thread_local: thread_local(module),
             results: vec![false; module.functions.len()],
         };
         let initial = module.globals.iter().flat_map(|g| &g.relocations);
@@ -91,6 +95,18 @@ impl Unseen {
         matches!(address(op), Some(&Operand::Global(id, _)) if self.has(id))
     }
 
+    /// Whether an access is part of no data race: it is atomic, or of what each thread has for itself.
+    pub fn cannot_race(&self, op: &Op) -> bool {
+        let is_own = |&GlobalId(id): &GlobalId| self.thread_local[id as usize];
+        match op {
+            Op::Load { order, .. } | Op::Store { order, .. } | Op::Rmw { order, .. } => {
+                let atomic = order.is_atomic();
+                atomic || matches!(address(op), Some(Operand::Global(id, _)) if is_own(id))
+            }
+            _ => false,
+        }
+    }
+
     pub fn has(&self, GlobalId(id): GlobalId) -> bool {
         self.variables[id as usize]
     }
@@ -99,6 +115,10 @@ impl Unseen {
     pub fn counts_result_of(&self, function: usize) -> bool {
         self.results[function]
     }
+}
+
+fn thread_local(module: &Module) -> Vec<bool> {
+    module.globals.iter().map(|g| g.thread_local).collect()
 }
 
 /// Where an instruction reads or writes that does nothing else.

@@ -19,6 +19,7 @@ use crate::demangle::function_name;
 pub(crate) use model::{
     Arithmetic, Atomic, Call, Format, Jump, Math, Model, Print, Reduction, Runtime,
 };
+pub(crate) use overriding::ERROR;
 pub(crate) use rust::channels::{KnownChannels, OfChannel, parks};
 pub(crate) use rust::once::{has_once, looks_before_call};
 pub(crate) use rust::{

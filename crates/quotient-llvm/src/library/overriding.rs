@@ -5,9 +5,12 @@
 use super::advice::FILES;
 use super::model::{Model, Runtime};
 
+/// The function that a program has for what must not be reached.
+pub(crate) const ERROR: &str = "reach_error";
+
 /// These functions; a name that ends in `*` stands for every name that begins so.
 pub(super) const OVERRIDING: &[(&str, Model)] = &[
-    ("reach_error", Model::Runtime(Runtime::Abort)),
+    (ERROR, Model::Runtime(Runtime::Abort)),
     ("__VERIFIER_error", Model::Runtime(Runtime::Abort)),
     ("__VERIFIER_assume", Model::Runtime(Runtime::Assume)),
     ("assume_abort_if_not", Model::Runtime(Runtime::Assume)),

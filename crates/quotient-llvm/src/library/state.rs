@@ -6,8 +6,13 @@ use quotient_ir::program::Role;
 /// The array of gates, of which every thread has one.
 const GATES: &str = "__quotient_gates";
 
-/// The array of what has become of each thread: joined, detached.
-const FATES: &str = "__quotient_fates";
+/// The arrays of what has become of each thread: joined or detached, ended, cancelled, waiting for something else.
+const FATES: &[&str] = &[
+    "__quotient_fates",
+    "__quotient_ended",
+    "__quotient_cancelled",
+    "__quotient_waits",
+];
 
 /// What time it is for a thread.
 const CLOCK: &str = "__quotient_now";
@@ -33,7 +38,7 @@ pub(crate) fn role(symbol: &str, name: &str) -> Role {
     match name {
         _ if symbol.starts_with(GUARD) => Role::Library,
         GATES => Role::Gates { size: GATE_SIZE },
-        FATES => Role::Fates { size: GATE_SIZE },
+        name if FATES.contains(&name) => Role::Fates { size: GATE_SIZE },
         CLOCK => Role::Clock,
         SEED => Role::Random,
         name if OWN.iter().any(|own| name.starts_with(own)) => Role::Library,

@@ -175,6 +175,7 @@ fn lower_with<'m>(
         lowering.enter(unit);
         lowering.check_target()?;
     }
+    lowering.out.names_error = lowering.mentions(library::ERROR);
     lowering.main().ok_or(LowerError::NoMain)?;
     while let Some((unit, work)) = lowering.to_do.pop_front() {
         lowering.enter(unit);

@@ -299,14 +299,26 @@
   };
 
   // ---- going about ----
+  // The lanes end where the window does.
+  const fit = () => {
+    const top = $('lanes').getBoundingClientRect().top + scrollY;
+    $('lanes').style.setProperty('--fit', `${Math.max(14 * ROW, innerHeight - top - 16)}px`);
+  };
   const reveal = () => {
     const lanes = $('lanes');
+    fit();
+    // What is not there yet cannot be gone to.
+    if (lanes.scrollHeight < HEAD + rows.length * ROW) showLanes();
     const top = HEAD + rowOf[chosen.step] * ROW;
     if (top < lanes.scrollTop + HEAD) lanes.scrollTop = top - HEAD - 2 * ROW;
     else if (top > lanes.scrollTop + lanes.clientHeight - 2 * ROW) lanes.scrollTop = top - lanes.clientHeight + 4 * ROW;
     const lane = laneWidth(), left = GUTTER + violation.steps[chosen.step].thread * lane;
     if (left < lanes.scrollLeft) lanes.scrollLeft = left - GUTTER;
     else if (left + lane > lanes.scrollLeft + lanes.clientWidth) lanes.scrollLeft = left + lane - lanes.clientWidth + 8;
+    // In a low or narrow window the lanes themselves may be outside.
+    const at = lanes.getBoundingClientRect().top + top - lanes.scrollTop;
+    if (at < 0) scrollBy(0, at - 2 * ROW);
+    else if (at + ROW > innerHeight) scrollBy(0, at + 2 * ROW - innerHeight);
   };
   const go = at => {
     if (!violation || rowOf[at] === undefined || rowAt(at) < 0) return;

@@ -6,10 +6,22 @@
 //! with failed rounds has one without beside it, in which the thread loads x later: at the time of
 //! the last failed exchange. The failed rounds were pure otherwise, so nobody misses them; and
 //! nothing of the thread lies between the load and the loop that would have to wait with the load.
+//!
+//! The load must not order more than an exchange that fails: one that acquires, where the failed exchange does not, would know
+//! what the thread does not, and data races and stale reads behind the loop would not be seen.
 
 use super::Analysis;
 use crate::passes::condition::Definition;
 use crate::program::{BlockId, Op, Operand, Phi, Reg};
+use quotient_model::MemoryOrder;
+
+/// What is loaded before the loop.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Loaded {
+    address: Operand,
+    bits: u8,
+    order: MemoryOrder,
+}
 
 impl Analysis<'_> {
     /// Whether some header phi is refreshed on some backedge.
@@ -47,9 +59,8 @@ impl Analysis<'_> {
         place.is_some_and(|place| self.found_at(place, phi, incoming, &mut Vec::new()))
     }
 
-    /// The address and width of the load that made the value, if it is the last access of the block
-    /// `from`, and only header phis use the value.
-    fn just_loaded(&self, from: BlockId, value: Operand) -> Option<(Operand, u8)> {
+    /// The load that made the value, if it is the last access of the block `from`, and only header phis use the value.
+    fn just_loaded(&self, from: BlockId, value: Operand) -> Option<Loaded> {
         let Operand::Reg(reg) = value else {
             return None;
         };
@@ -57,11 +68,22 @@ impl Analysis<'_> {
             return None;
         };
         let instructions = &self.definitions.function.block(block).instructions;
-        let Op::Load { address, size, .. } = instructions[index].op else {
+        let Op::Load {
+            address,
+            size,
+            order,
+            ..
+        } = instructions[index].op
+        else {
             return None;
         };
+        let loaded = Loaded {
+            address,
+            bits: 8 * size,
+            order,
+        };
         let last = instructions[index + 1..].iter().all(|i| i.op.is_pure());
-        (block == from && last && self.uses(reg) == 1).then_some((address, 8 * size))
+        (block == from && last && self.uses(reg) == 1).then_some(loaded)
     }
 
     /// How often a register is used in the function.
@@ -82,14 +104,8 @@ impl Analysis<'_> {
     }
 
     /// Whether the value, made in the loop, is the phi's own or was found by a compare-exchange of
-    /// the place.
-    fn found_at(
-        &self,
-        place: (Operand, u8),
-        phi: &Phi,
-        value: Operand,
-        met: &mut Vec<BlockId>,
-    ) -> bool {
+    /// the place that orders no less if it fails.
+    fn found_at(&self, place: Loaded, phi: &Phi, value: Operand, met: &mut Vec<BlockId>) -> bool {
         let Operand::Reg(reg) = value else {
             return false;
         };
@@ -101,8 +117,17 @@ impl Analysis<'_> {
                 let instructions = &self.definitions.function.block(block).instructions;
                 match instructions[index].op {
                     Op::CompareExchange {
-                        old, address, bits, ..
-                    } => old == reg && (address, bits) == place && self.scope.contains(block),
+                        old,
+                        address,
+                        bits,
+                        orders,
+                        ..
+                    } => {
+                        old == reg
+                            && (address, bits) == (place.address, place.bits)
+                            && orders.failure >= place.order
+                            && self.scope.contains(block)
+                    }
                     _ => false,
                 }
             }
