@@ -142,6 +142,25 @@ fn a_violation_far_from_the_first_execution_is_met_by_drawing_and_is_always_the_
     }
 }
 
+#[test]
+fn it_is_told_what_has_ended_and_which_lock_is_held() {
+    let cases = [
+        ("-DFUNCTION", "use of `own` after its function returned"),
+        ("-DBLOCK", "use of `inner` after its block ended"),
+        ("-DMUTEX", "lock of a mutex that the thread itself holds"),
+        (
+            "-DLOCK",
+            "lock of a read-write lock that the thread itself holds",
+        ),
+    ];
+    for (define, message) in cases {
+        let mut input = input("../crates/quotient/tests/programs/ended_variables.c");
+        input.load.clang_flags = vec![define.into()];
+        let report = quotient::check(&input, Options::default()).unwrap();
+        assert_eq!(&*report.violations[0].failure.message, message, "{define}");
+    }
+}
+
 /// All violations are to be found, or so many executions explored: what is drawn would be none of them.
 #[test]
 fn nothing_is_drawn_where_one_violation_is_not_the_answer() {

@@ -9,7 +9,7 @@ use rustc_hash::FxHashMap;
 
 use super::Manner;
 use super::dependence::Dependence;
-use super::minimise::{Run, candidates, last_of, runs};
+use super::minimise::{Run, candidates, last_of, runs, without};
 use super::replay::{Done, DoneIndex, Replay};
 use crate::properties::Judges;
 use crate::properties::robustness::Robustness;
@@ -244,9 +244,8 @@ impl<'s, P: Program> Search<'s, P> {
         // Whoever lets an access be stale need not go on to its end.
         let cut = self.violation.stale.iter().flat_map(|_| cut_short(&runs));
         let cut = cut.map(|candidate| (candidate, false));
-        let others = candidates(&runs).into_iter();
-        let others = others.map(|candidate| (candidate, true));
-        for (candidate, on) in cut.chain(others).collect::<Vec<_>>() {
+        let others = candidates(&runs).map(|candidate| (candidate, true));
+        for (candidate, on) in cut.chain(others) {
             if self.events_left == 0 {
                 return None;
             }
@@ -263,18 +262,12 @@ impl<'s, P: Program> Search<'s, P> {
 }
 
 /// Runs of which one is left out, or has one event less.
-fn cut_short(runs: &[Run]) -> Vec<Vec<Run>> {
+fn cut_short(runs: &[Run]) -> impl Iterator<Item = Vec<Run>> {
     let cut = |at: usize| {
         let mut shorter = runs.to_vec();
         shorter[at].1 -= 1;
-        shorter.retain(|&(_, count)| count > 0);
-        shorter
-    };
-    let without = |at: usize| {
-        let others = runs.iter().enumerate().filter(|&(other, _)| other != at);
-        others.map(|(_, &run)| run).collect()
+        (shorter[at].1 > 0).then_some(shorter)
     };
     (0..runs.len())
-        .flat_map(|at| [without(at), cut(at)])
-        .collect()
+        .flat_map(move |at| std::iter::once_with(move || without(runs, at)).chain(cut(at)))
 }

@@ -196,24 +196,28 @@ pub(super) fn runs(schedule: &[ThreadId]) -> Vec<Run> {
     runs
 }
 
-/// Other ways to put runs in order: each put together with the next or the one before of its thread, or left out.
-pub(super) fn candidates(runs: &[Run]) -> Vec<Vec<Run>> {
-    let mut candidates = Vec::new();
-    for at in 0..runs.len() {
+/// Other ways to put runs in order: each put together with the next or the one before of its thread, or left out. One after the other,
+/// for all of them are as large as the square of the execution.
+pub(super) fn candidates(runs: &[Run]) -> impl Iterator<Item = Vec<Run>> {
+    (0..runs.len()).flat_map(move |at| {
         let own = |&other: &usize| runs[other].0 == runs[at].0;
         let later = (at + 1..runs.len()).find(own);
         let earlier = (0..at).rev().find(own);
-        for to in [later, earlier].into_iter().flatten() {
+        let together = [later, earlier].into_iter().flatten().map(move |to| {
             let mut other = runs.to_vec();
             other[to].1 += other[at].1;
             other.remove(at);
-            candidates.push(other);
-        }
-        let mut other = runs.to_vec();
-        other.remove(at);
-        candidates.push(other);
-    }
-    candidates
+            other
+        });
+        together.chain(std::iter::once_with(move || without(runs, at)))
+    })
+}
+
+/// The runs but one.
+pub(super) fn without(runs: &[Run], at: usize) -> Vec<Run> {
+    let mut others = runs.to_vec();
+    others.remove(at);
+    others
 }
 
 #[cfg(test)]
@@ -235,7 +239,8 @@ mod tests {
 
     #[test]
     fn runs_are_put_together_or_left_out() {
-        let all = candidates(&runs(&threads(&[0, 1, 0])));
+        let runs = runs(&threads(&[0, 1, 0]));
+        let all: Vec<Vec<Run>> = candidates(&runs).collect();
         let has = |wanted: &[(u16, u32)]| {
             let wanted: Vec<Run> = wanted.iter().map(|&(t, n)| (ThreadId(t), n)).collect();
             all.contains(&wanted)
@@ -244,5 +249,14 @@ mod tests {
         assert!(has(&[(1, 1), (0, 2)]) && has(&[(0, 2), (1, 1)]));
         assert!(has(&[(1, 1), (0, 1)]) && has(&[(0, 1), (0, 1)]) && has(&[(0, 1), (1, 1)]));
         assert_eq!(all.len(), 5);
+    }
+
+    /// All of them at once would take 60 GB.
+    #[test]
+    fn of_a_long_execution_only_those_are_made_that_are_looked_at() {
+        let names: Vec<u16> = (0..50_000).map(|at| at % 2).collect();
+        let runs = runs(&threads(&names));
+        let lengths: Vec<usize> = candidates(&runs).take(8).map(|other| other.len()).collect();
+        assert_eq!(lengths, [runs.len() - 1; 8]);
     }
 }

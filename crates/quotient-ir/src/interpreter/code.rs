@@ -437,8 +437,9 @@ impl SwitchTable {
 /// The variable of an alloca.
 #[derive(Clone, Debug)]
 pub(super) struct StackSite {
-    /// The number of the function.
+    /// The number of the function, and where it keeps the address.
     pub function: u32,
+    pub address: Slot,
     pub shape: Shape,
     pub name: Option<String>,
 }

@@ -1,7 +1,7 @@
 //! Loads, stores and atomic operations: where an address leads, and what is done there.
 
 use super::Machine;
-use super::code::{Code, Slot};
+use super::code::{Code, Slot, StackSite};
 use super::layout::Mismatch;
 use super::marks;
 use super::objects::{NoLocation, Origin};
@@ -105,12 +105,8 @@ impl Machine {
                 self.own_region(code, thread, id)
             }
             Some(Origin::Stack(site)) => {
-                let function = code.stack_sites[site as usize].function;
-                let calls = 0..=thread.frames.len();
-                let ended = match calls
-                    .map(|depth| thread.frame(depth).0)
-                    .any(|f| f == function)
-                {
+                let site = &code.stack_sites[site as usize];
+                let ended = match thread.is_in_call_with(site, self.objects.address(id)) {
                     true => "its block ended",
                     false => "its function returned",
                 };
@@ -458,5 +454,15 @@ impl Machine {
             }
             Region::Constant(_) => self.write_to_constant(code, thread, place.object),
         }
+    }
+}
+
+impl Thread {
+    /// Whether a call is not over yet that has made a variable there at this address.
+    fn is_in_call_with(&self, site: &StackSite, address: u64) -> bool {
+        let callers = self.frames.iter().map(|frame| (frame.function, frame.base));
+        let mut calls = callers.chain([(self.function, self.base)]);
+        let register = |base: u32| self.registers[base as usize + site.address as usize];
+        calls.any(|(function, base)| function == site.function && register(base) == address)
     }
 }

@@ -124,10 +124,11 @@ impl Machine {
 
 /// Why a wait for what only the thread itself can reach never ends. Other locks are made of mutexes, and of gates.
 fn waits_in_vain(code: &Code, thread: &Thread, action: MutexAction) -> &'static str {
-    let function = &code.names.functions[thread.function as usize];
+    let function = thread.function as usize;
+    let of_library = code.functions[function].library;
     match action {
         MutexAction::Pass => "a wait that only the thread itself could end",
-        _ if function.contains("rwlock") => {
+        _ if of_library && code.names.functions[function].contains("rwlock") => {
             "lock of a read-write lock that the thread itself holds"
         }
         _ => "lock of a mutex that the thread itself holds",

@@ -155,6 +155,7 @@ impl Translator<'_> {
                 let site = self.code.stack_sites.len() as u32;
                 self.code.stack_sites.push(StackSite {
                     function: self.code.functions.len() as u32,
+                    address: dst,
                     shape: shape.clone(),
                     name: name.clone(),
                 });
