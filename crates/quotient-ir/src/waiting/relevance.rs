@@ -3,7 +3,8 @@
 //! What others can see are accesses to memory, calls, failures and results; which of them happen depends on
 //! the branches that decide about them, and all of this on the registers that it is made of. Whatever is
 //! left makes no difference: a counter that says how long to pause, say. Accesses to variables at which nobody looks
-//! ([`unseen`](mod@super::unseen)) cannot be seen either, nor can results of functions that nobody uses.
+//! ([`unseen`](mod@super::unseen)) cannot be seen either, nor can results of functions that nobody uses. Of what only counts
+//! ([`statistics`](mod@super::statistics)) it can be seen where it does, and whether, but not what.
 //!
 //! A loop that does nothing which counts must come to its end for that, so what decides about its end does
 //! count, unless it is a loop that counts up or down to a bound. In the loop that threads are watched in it always
@@ -13,7 +14,7 @@ use super::control::deciding_branches;
 use super::counters::is_finite;
 use super::silent::is_silent;
 use super::statistics::statistics;
-use super::unseen::Unseen;
+use super::unseen::{Unseen, address};
 use crate::cfg::Cfg;
 use crate::loops::{NaturalLoop, dominates};
 use crate::program::{BlockId, Function, Operand, Reg, TerminatorOp};
@@ -94,10 +95,15 @@ impl<'f> Marks<'f> {
             let body = self.function.block(block);
             for (i, instruction) in body.instructions.iter().enumerate() {
                 let op = &instruction.op;
-                let seen = !is_silent(op);
-                if seen && !counts_only.contains(&(block, i)) {
+                if is_silent(op) || unseen.is_accessed_by(op) {
+                    continue;
+                }
+                self.mark_block(block);
+                // Where it counts may be looked at, and that is known only once it has.
+                if !counts_only.contains(&(block, i)) {
                     self.mark_all(op.uses());
-                    self.mark_block(block);
+                } else if let Some(&Operand::Reg(at)) = address(op) {
+                    self.mark(at);
                 }
             }
             if let TerminatorOp::Return(_) | TerminatorOp::Unreachable = body.terminator.op {
