@@ -72,6 +72,8 @@ pub(crate) struct Synchronised {
     writers: Table<Location, EventIndex>,
     /// What [`Synchronised::writers`] had before, by the events that changed it.
     replaced: Vec<(EventIndex, Location, EventIndex)>,
+    /// For adds, from which writer on their thread, when it adds there again, has more to learn: all between are its own.
+    beyond: Vec<(EventIndex, EventIndex)>,
 }
 
 /// An access of the event that is added.
@@ -222,6 +224,7 @@ impl Synchronised {
         {
             self.writers[location] = writer;
         }
+        while self.beyond.pop_if(|&mut (add, _)| add == at).is_some() {}
         self.clocks.truncate(known.first);
     }
 
@@ -351,7 +354,8 @@ impl Synchronised {
         known.told = own;
     }
 
-    /// What an add learns: of the adds before it that it is not independent of, what each tells by itself.
+    /// What an add learns: of the adds before it that it is not independent of, what each tells by itself. Of its own thread's
+    /// it has nothing to learn; who goes around a loop and adds in each round has many of them.
     fn learn_from_adds<P: Program>(
         &mut self,
         trace: &Trace<P>,
@@ -361,10 +365,21 @@ impl Synchronised {
         mut writer: EventIndex,
     ) {
         let order = add.orders.success;
+        let thread = trace.event(add.at).step.thread;
+        let mut beyond = None;
         while writer != NONE && writer != add.at {
+            let is_own = adds(trace, writer) && trace.event(writer).step.thread == thread;
+            if let Some(next) = self.beyond(writer).filter(|_| is_own) {
+                writer = next;
+                continue;
+            }
+            if !is_own {
+                beyond.get_or_insert(writer);
+            }
             let other = self.events[writer];
             if !adds(trace, writer) {
-                return self.learn(known, other.told, order);
+                self.learn(known, other.told, order);
+                break;
             }
             if before(writer, add.at) {
                 self.learn(known, other.tells(other.order), order);
@@ -376,6 +391,15 @@ impl Synchronised {
                 .find(|&&(_, at, _)| at == add.location)
                 .map_or(NONE, |&(_, _, before)| before);
         }
+        if !add.part {
+            self.beyond.push((add.at, beyond.unwrap_or(NONE)));
+        }
+    }
+
+    /// From which writer on the thread of an add has more to learn than it had at this add.
+    fn beyond(&self, add: EventIndex) -> Option<EventIndex> {
+        let place = self.beyond.binary_search_by_key(&add, |&(add, _)| add);
+        Some(self.beyond[place.ok()?].1)
     }
 }
 

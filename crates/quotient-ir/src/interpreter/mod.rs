@@ -17,6 +17,7 @@
 //!   be part of a data race, `leaks` what has not been freed; `names`, `reports`, `history`, `printed` and `remarks` are
 //!   for people; `saving` is for who goes on in another process.
 
+mod attempts;
 mod await_;
 mod bulk;
 mod bytes;
@@ -34,6 +35,7 @@ mod inputs;
 mod jumps;
 mod layout;
 mod leaks;
+mod library_locks;
 mod local;
 mod marks;
 mod memory;
@@ -378,11 +380,15 @@ impl Program for Interpreter {
             return;
         }
         if !matches!(thread.wrap, Wrap::None) {
-            return machine.step_wrapped(code, thread, observed, published);
-        }
-        let completed = machine.complete(code, thread, observed, published);
-        if completed.is_continue() {
+            machine.step_wrapped(code, thread, observed, published);
+        } else if machine
+            .complete(code, thread, observed, published)
+            .is_continue()
+        {
             machine.run(code, thread);
+        }
+        if thread.attempt.is_some() {
+            machine.judge_attempt(thread);
         }
     }
 
@@ -597,6 +603,10 @@ impl Program for Interpreter {
 
     fn is_unobserved(&self, machine: &Machine, location: Location) -> bool {
         machine.reliance.is_statistic(location)
+    }
+
+    fn is_lock(&self, machine: &Machine, location: Location) -> bool {
+        machine.reliance.is_lock(location)
     }
 
     fn left_out(&self, thread: &Thread) -> u64 {

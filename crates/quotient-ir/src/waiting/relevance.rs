@@ -4,7 +4,8 @@
 //! the branches that decide about them, and all of this on the registers that it is made of. Whatever is
 //! left makes no difference: a counter that says how long to pause, say. What accesses to variables at which nobody looks
 //! ([`unseen`](mod@super::unseen)) read and write cannot be seen either, nor can results of functions that nobody uses. But that there is
-//! an access can, if it is not atomic and others can reach the variable: it may be a data race.
+//! an access can, if it is not atomic and others can reach the variable: it may be a data race. Of what only counts
+//! ([`statistics`](mod@super::statistics)) it can be seen where it does, and whether, but not what.
 //!
 //! A loop that does nothing which counts must come to its end for that, so what decides about its end does
 //! count, unless it is a loop that counts up or down to a bound. In the loop that threads are watched in it always
@@ -14,7 +15,7 @@ use super::control::deciding_branches;
 use super::counters::is_finite;
 use super::silent::is_silent;
 use super::statistics::statistics;
-use super::unseen::Unseen;
+use super::unseen::{Unseen, address};
 use crate::cfg::Cfg;
 use crate::loops::{NaturalLoop, dominates};
 use crate::program::{BlockId, Function, Operand, Reg, TerminatorOp};
@@ -95,13 +96,21 @@ impl<'f> Marks<'f> {
             let body = self.function.block(block);
             for (i, instruction) in body.instructions.iter().enumerate() {
                 let op = &instruction.op;
-                let seen = !is_silent(op);
-                let counts_only = counts_only.contains(&(block, i));
-                if seen && !counts_only {
-                    self.mark_all(op.uses());
+                if is_silent(op) {
+                    continue;
                 }
-                if seen && !(counts_only && unseen.cannot_race(op)) {
+                let is_unseen = unseen.is_accessed_by(op);
+                if !(is_unseen && unseen.cannot_race(op)) {
                     self.mark_block(block);
+                }
+                if is_unseen {
+                    continue;
+                }
+                // Where it counts may be looked at, and that is known only once it has.
+                if !counts_only.contains(&(block, i)) {
+                    self.mark_all(op.uses());
+                } else if let Some(&Operand::Reg(at)) = address(op) {
+                    self.mark(at);
                 }
             }
             if let TerminatorOp::Return(_) | TerminatorOp::Unreachable = body.terminator.op {

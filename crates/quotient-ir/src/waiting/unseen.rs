@@ -122,7 +122,7 @@ fn thread_local(module: &Module) -> Vec<bool> {
 }
 
 /// Where an instruction reads or writes that does nothing else.
-fn address(op: &Op) -> Option<&Operand> {
+pub(super) fn address(op: &Op) -> Option<&Operand> {
     match op {
         Op::Load { address, .. } | Op::Store { address, .. } => Some(address),
         Op::Rmw { address, bits, .. } if *bits <= 64 => Some(address),
