@@ -178,6 +178,22 @@ fn errors_that_are_returned_have_a_place() {
     assert!(told.contains(place), "{told}");
 }
 
+/// Of two places that panic alike, which the compiler would make one, each has its own line.
+#[test]
+fn panics_have_their_own_lines() {
+    let tests = tests();
+    let list = tests.list().unwrap();
+    let name = "bug_of_the_second_of_two_overflows";
+    let test = list.iter().find(|test| test.name.ends_with(name)).unwrap();
+    let text = fs::read_to_string(test.file.as_ref().unwrap()).unwrap();
+    let options = Options::default();
+    let module = quotient::load_test(&tests, test, &Default::default(), &options);
+    let report = quotient::explore(module.unwrap(), options).unwrap();
+    let line = report.violations[0].source.as_ref().unwrap().line as usize;
+    let line = text.lines().nth(line - 1).unwrap().trim();
+    assert_eq!(line, "let second = tickets[1].load(SeqCst) - 1;");
+}
+
 #[test]
 fn verdicts_and_numbers_of_executions() {
     let tests = tests();
