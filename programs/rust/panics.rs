@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
-use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering::SeqCst};
 use std::sync::{Arc, Mutex};
 use std::thread;
 
@@ -157,4 +157,16 @@ fn no_error_is_returned() -> Result<(), Box<dyn std::error::Error>> {
     assert_eq!(black_box("12").parse::<u32>()?, 12);
     assert!(thread::available_parallelism()?.get() > 0);
     Ok(())
+}
+
+// expect: panic "attempt to subtract with overflow"
+#[test]
+fn bug_of_the_second_of_two_overflows() {
+    let tickets = Arc::new([AtomicU32::new(2), AtomicU32::new(1)]);
+    let sold = tickets.clone();
+    let seller = thread::spawn(move || sold[1].store(0, SeqCst));
+    let first = tickets[0].load(SeqCst) - 1;
+    let second = tickets[1].load(SeqCst) - 1;
+    seller.join().unwrap();
+    assert!(first >= second);
 }

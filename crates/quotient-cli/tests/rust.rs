@@ -178,6 +178,22 @@ fn errors_that_are_returned_have_a_place() {
     assert!(told.contains(place), "{told}");
 }
 
+/// Of two places that panic alike, which the compiler would make one, each has its own line.
+#[test]
+fn panics_have_their_own_lines() {
+    let tests = tests();
+    let list = tests.list().unwrap();
+    let name = "bug_of_the_second_of_two_overflows";
+    let test = list.iter().find(|test| test.name.ends_with(name)).unwrap();
+    let text = fs::read_to_string(test.file.as_ref().unwrap()).unwrap();
+    let options = Options::default();
+    let module = quotient::load_test(&tests, test, &Default::default(), &options);
+    let report = quotient::explore(module.unwrap(), options).unwrap();
+    let line = report.violations[0].source.as_ref().unwrap().line as usize;
+    let line = text.lines().nth(line - 1).unwrap().trim();
+    assert_eq!(line, "let second = tickets[1].load(SeqCst) - 1;");
+}
+
 #[test]
 fn verdicts_and_numbers_of_executions() {
     let tests = tests();
@@ -207,7 +223,10 @@ fn moves_of_undefined_bytes_are_no_reads() {
     assert!(asked.into_inner().unwrap() > 50);
 }
 
-/// loom's interface and the attribute for tests, compiled as cargo would.
+/// Parts of published packages that are known by their paths.
+const OTHERS: [&str; 4] = ["crossbeam_channel", "futures_util", "parking_lot", "tokio"];
+
+/// loom's interface, the attribute for tests and parts of other packages, compiled as cargo would.
 #[test]
 fn crates_for_tests_are_known_to_the_checker() {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
@@ -215,24 +234,30 @@ fn crates_for_tests_are_known_to_the_checker() {
     let library = |name: &str| out.join(format!("lib{name}.rlib"));
     let macros = format!("{DLL_PREFIX}quotient_test_macros{DLL_SUFFIX}");
     let of_macros = extern_flag("quotient_test_macros", &out.join(macros));
-    let kinds = [
-        ("quotient-loom", "loom", "rlib", "2021", None),
+    let own = |name: &str| crates.join(name).join("src/lib.rs");
+    let built = [
+        ("loom", own("quotient-loom"), "rlib", "2021", None),
         (
-            "quotient-test-macros",
             "quotient_test_macros",
+            own("quotient-test-macros"),
             "proc-macro",
             "2024",
             Some("--extern=proc_macro".to_owned()),
         ),
         (
-            "quotient-test",
             "quotient_test",
+            own("quotient-test"),
             "rlib",
             "2024",
             Some(of_macros),
         ),
     ];
-    for (folder, name, kind, edition, flag) in kinds {
+    let programs = crates.join("../programs/rust-crates");
+    let others = OTHERS.map(|name| {
+        let root = programs.join("others").join(format!("{name}.rs"));
+        (name, root, "rlib", "2024", None)
+    });
+    for (name, root, kind, edition, flag) in built.into_iter().chain(others) {
         let built = Command::new(std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()))
             .args([
                 "--crate-name",
@@ -242,22 +267,24 @@ fn crates_for_tests_are_known_to_the_checker() {
                 "--edition",
                 edition,
             ])
-            .args(["-O", "-Cdebuginfo=2", "--out-dir"])
+            .args(["-O", "-Cdebuginfo=2", "-Csymbol-mangling-version=v0"])
+            .args(["-C", quotient::KEEP_CALLS, "--out-dir"])
             .arg(&out)
             .args(flag)
-            .arg(crates.join(folder).join("src/lib.rs"))
+            .arg(root)
             .status();
-        assert!(built.is_ok_and(|status| status.success()), "{folder}");
+        assert!(built.is_ok_and(|status| status.success()), "{name}");
     }
-    let flags = [
+    let mut flags = vec![
         "--test".to_owned(),
         "--edition=2024".to_owned(),
-        extern_flag("loom", &library("loom")),
-        extern_flag("quotient_test", &library("quotient_test")),
         format!("-L{}", out.display()),
     ];
-    let root = crates.join("../programs/rust-crates/main.rs");
-    let text = quotient::compile_rust(&root, &flags.map(Into::into), Patience::default());
+    let used = ["loom", "quotient_test"].into_iter().chain(OTHERS);
+    flags.extend(used.map(|name| extern_flag(name, &library(name))));
+    let flags: Vec<_> = flags.into_iter().map(Into::into).collect();
+    let root = programs.join("main.rs");
+    let text = quotient::compile_rust(&root, &flags, Patience::default());
     let text = text.unwrap_or_else(|error| panic!("{error}"));
     let tests = RustTests::read(&text, &root).unwrap();
     let list = tests.list().unwrap();

@@ -47,4 +47,6 @@ pub use load::{Compiled, LoadOptions, compile_all, load, load_all, read};
 pub use parse::ParseError;
 pub use patience::{Impatience, Patience};
 pub use rust_tests::{RustTest, RustTests};
-pub use rustc::{FLAGS as RUSTC_FLAGS, KEEP_CALLS, RustcError, compile as compile_rust};
+pub use rustc::{
+    FLAGS as RUSTC_FLAGS, KEEP_CALLS, KEEP_LINES, RustcError, compile as compile_rust,
+};

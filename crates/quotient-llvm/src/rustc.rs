@@ -20,7 +20,7 @@ use crate::private_folder::PrivateFolder;
 /// What makes one text of a program and of what it uses. Optimisation inlines what generic code is made of; at
 /// level 1 it leaves the functions of std that are called rarely, of which there are models, as functions. The
 /// order of what one thread does to memory that it shares by atomic accesses stays.
-pub const FLAGS: [&str; 16] = [
+pub const FLAGS: [&str; 18] = [
     "-C",
     "debuginfo=2",
     "-C",
@@ -36,12 +36,17 @@ pub const FLAGS: [&str; 16] = [
     "-C",
     KEEP_CALLS,
     "-C",
+    KEEP_LINES,
+    "-C",
     "linker=true",
 ];
 
 /// Has LLVM inline no more than it must: what takes the place of a function of std is found where that is called. There
 /// is no more text for it, nor does rustc take longer.
 pub const KEEP_CALLS: &str = "llvm-args=-inline-threshold=-100000";
+
+/// Has LLVM leave several calls that panic as they are: one made of them has no line.
+pub const KEEP_LINES: &str = "llvm-args=-simplifycfg-merge-compatible-invokes=false";
 
 /// The edition of programs that do not say which they are of: rustc's own choice, that of 2015, is nobody's any more.
 const EDITION: &str = "2021";

@@ -76,9 +76,9 @@ pub use quotient_explore::{
 };
 pub use quotient_ir::program::Module;
 pub use quotient_llvm::{
-    ClangChoice, ClangError, Compiled, Entries, EntryFunction, Impatience, KEEP_CALLS, LoadError,
-    LoadOptions, Patience, RUSTC_FLAGS, RustTest, RustTests, RustcError, Unsupported, compile_rust,
-    matches as matches_pattern, seen_from_here, user_cache,
+    ClangChoice, ClangError, Compiled, Entries, EntryFunction, Impatience, KEEP_CALLS, KEEP_LINES,
+    LoadError, LoadOptions, Patience, RUSTC_FLAGS, RustTest, RustTests, RustcError, Unsupported,
+    compile_rust, matches as matches_pattern, seen_from_here, user_cache,
 };
 pub use quotient_model::{
     Advice, Block, Coverage, Diagnostic, Failure, FailureKind, Lines, MemoryModel, MemoryOrder,

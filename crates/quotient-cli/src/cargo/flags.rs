@@ -9,13 +9,16 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Symbols tell every path with its types, and calls stay calls: so functions of std are found, wherever they are used. Lints stop
+/// Symbols tell every path with its types, and calls stay calls: so functions of std are found, wherever they are used, and lines
+/// of panics. Lints stop
 /// nobody: types of std that stand in for loom's have some of their own.
-const FLAGS: [&str; 6] = [
+const FLAGS: [&str; 8] = [
     "-C",
     "symbol-mangling-version=v0",
     "-C",
     quotient::KEEP_CALLS,
+    "-C",
+    quotient::KEEP_LINES,
     "--cap-lints",
     "warn",
 ];

@@ -39,7 +39,9 @@ impl<'m> FunctionLowering<'_, 'm> {
             let park = self.operand(&Type::Pointer, callee)?;
             return self.call_library("__quotient_rust_park", vec![park], Vec::new());
         }
-        if name == "syscall" && self.waits_or_notifies(arguments, dsts)? {
+        if name == "syscall" && self.waits_or_notifies(arguments, dsts)?
+            || self.measures_fairness(name, dsts)?
+        {
             return Ok(());
         }
         let name = library::called_with(self.module.called_instead(name), arguments.len());

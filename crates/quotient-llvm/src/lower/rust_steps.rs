@@ -16,6 +16,7 @@
 //! - A look at a read-write lock before the compare-exchange that tells as well.
 //! - Where a message is looked for in a channel without a bound (`library/rust/channels.rs`).
 //! - Pauses that get longer from round to round. What counts the rounds would make every round another one.
+//! - A look at the clock by which locks of parking_lot are fair.
 //! - The counts of references to what std knows of a thread (its name, its parker) and of a scope: nobody can tell when
 //!   that is freed, so it never is.
 
@@ -241,6 +242,19 @@ impl FunctionLowering<'_, '_> {
         }
         self.call_library(name, operands, dsts.to_vec())?;
         Ok(true)
+    }
+
+    /// A call of a function, if that reads the clock only for fairness: it is never time for that. Else nothing is done.
+    pub(super) fn measures_fairness(
+        &mut self,
+        name: &str,
+        dsts: &[ir::Reg],
+    ) -> Result<bool, Refusal> {
+        if !library::is_clock(name) || self.std_step() != Some(Step::MeasureFairness) {
+            return Ok(false);
+        }
+        let never = vec![ZERO; dsts.len()];
+        self.copy(dsts, &never).map(|()| true)
     }
 
     /// What comes behind a call of what tells the system of `main`'s result is placed where `main` returns that: std has

@@ -5,7 +5,8 @@
 //! plain wait takes their place. The rest of std runs as it is. If std's insides have moved and a path here names
 //! nothing any more, its real code runs, and means the same.
 //!
-//! So is the wait of parking_lot's mutex, which many programs have in the place of std's, and how tokio measures how busy it is.
+//! So are the waits of parking_lot's locks, which many programs have in the place of std's, those of dashmap's, and how tokio measures
+//! how busy it is. What `select!` draws at random, in tokio, futures and crossbeam, is a choice.
 //!
 //! What is left out altogether: handlers for stack overflows, the number of running threads, backtraces.
 
@@ -20,8 +21,19 @@ use crate::demangle::{generic_path, is_rust as is_mangled, path};
 /// How a mutex of parking_lot waits.
 const PARKING_LOT_LOCK: &str = "parking_lot::raw_mutex::RawMutex::lock_slow";
 
-/// Where its holder yields it if somebody waits who has marked it, which nobody does whose wait is a model.
-const PARKING_LOT_BUMP: &str = "parking_lot::raw_mutex::RawMutex::bump_slow";
+/// Where its holder, and that of a read-write lock, yields it if somebody waits who has marked it, which nobody does whose wait is
+/// a model.
+const PARKING_LOT_BUMPS: [(&str, &str); 3] = [
+    ("parking_lot::raw_mutex::RawMutex::bump_slow", ""),
+    (
+        "parking_lot::raw_rwlock::RawRwLock::bump_exclusive_slow",
+        "",
+    ),
+    (
+        "parking_lot::raw_rwlock::RawRwLock::bump_upgradable_slow",
+        "",
+    ),
+];
 
 /// Paths, and the functions of `std.c` or of the table of models that are called in their place.
 const REPLACED: &[(&str, &str)] = &[
@@ -52,6 +64,34 @@ const REPLACED: &[(&str, &str)] = &[
         "__quotient_rust_wake",
     ),
     (PARKING_LOT_LOCK, "__quotient_parking_lot_lock"),
+    (
+        "parking_lot::raw_rwlock::RawRwLock::lock_shared_slow",
+        "__quotient_parking_lot_read",
+    ),
+    (
+        "parking_lot::raw_rwlock::RawRwLock::lock_upgradable_slow",
+        "__quotient_parking_lot_read_to_upgrade",
+    ),
+    (
+        "parking_lot::raw_rwlock::RawRwLock::lock_exclusive_slow",
+        "__quotient_parking_lot_write",
+    ),
+    (
+        "parking_lot::raw_rwlock::RawRwLock::upgrade_slow",
+        "__quotient_parking_lot_await_readers",
+    ),
+    (
+        "parking_lot_core::word_lock::WordLock::lock_slow",
+        "__quotient_parking_lot_lock_word",
+    ),
+    (
+        "dashmap::lock::RawRwLock::lock_shared_slow",
+        "__quotient_dashmap_read",
+    ),
+    (
+        "dashmap::lock::RawRwLock::lock_exclusive_slow",
+        "__quotient_dashmap_write",
+    ),
     // What crates of Quotient's own ask for.
     ("loom::quotient::choose", "__quotient_rust_choose"),
     ("loom::quotient::begin", "__quotient_rust_model_begins"),
@@ -71,6 +111,15 @@ const REPLACED: &[(&str, &str)] = &[
     (
         "quotient_test::checker::atomic_end",
         "__VERIFIER_atomic_end",
+    ),
+    // Which branch of `select!` is looked at first is drawn at random: any may be.
+    (
+        "tokio::macros::support::thread_rng_n",
+        "__quotient_rust_branch",
+    ),
+    (
+        "futures_util::async_await::random::gen_index",
+        "__quotient_rust_branch_index",
     ),
     // How long threads of tokio are busy, for statistics: each look at the clock doubles the executions.
     (
@@ -167,7 +216,12 @@ const OWN: &[&str] = &[
     MAIN_THREAD,
     "std::sys::thread::unix::min_stack_size::DLSYM",
     "std::sys::env::unix::ENV_LOCK",
+    PARKED_THREADS,
 ];
+
+/// How many threads parking_lot has to make room for: a table in which threads that wait for different things are in one place as well
+/// means the same.
+const PARKED_THREADS: &str = "parking_lot_core::parking_lot::NUM_THREADS";
 
 /// The number of the thread whose name is "main".
 const MAIN_THREAD: &str = "std::thread::main_thread::MAIN";
@@ -195,13 +249,33 @@ fn find(list: &[(&'static str, &'static str)], name: &str) -> Option<&'static st
 
 /// The function that is called where the program calls the one of that name.
 pub(crate) fn called_instead(name: &str) -> Option<&'static str> {
-    find(REPLACED, name)
+    find(REPLACED, name).or_else(|| shuffles(name))
+}
+
+/// What is called where crossbeam's `select!` brings its branches into an order that it draws at random: in `std.c` they are as large
+/// as these.
+fn shuffles(name: &str) -> Option<&'static str> {
+    const SHUFFLE: &str = "crossbeam_channel::utils::shuffle::\
+                           <(&dyn crossbeam_channel::select::SelectHandle, usize, *const u8)>";
+    let name = Some(name).filter(|name| name.contains("5utils7shuffle"))?;
+    (crate::demangle::rust_name(name)? == SHUFFLE).then_some("__quotient_rust_shuffle_branches")
 }
 
 /// The same of a call with so many arguments: where no call in a program has a time limit, the compiler leaves that out.
 pub(crate) fn called_with(instead: &str, arguments: usize) -> &str {
     match (instead, arguments) {
         ("__quotient_parking_lot_lock", 2..) => "__quotient_parking_lot_lock_until",
+        // It is also told whether who reads may read already, unless nobody does.
+        ("__quotient_parking_lot_read", 2) => "__quotient_parking_lot_read_as",
+        ("__quotient_parking_lot_read", 3) => "__quotient_parking_lot_read_until",
+        ("__quotient_parking_lot_read", 4..) => "__quotient_parking_lot_read_as_until",
+        ("__quotient_parking_lot_read_to_upgrade", 2..) => {
+            "__quotient_parking_lot_read_to_upgrade_until"
+        }
+        ("__quotient_parking_lot_write", 2..) => "__quotient_parking_lot_write_until",
+        ("__quotient_parking_lot_await_readers", 2..) => {
+            "__quotient_parking_lot_await_readers_until"
+        }
         _ => instead,
     }
 }
@@ -312,6 +386,9 @@ pub(crate) enum Step {
     BeginWait,
     /// Counts how often a condition variable was notified.
     CountNotified,
+    /// Looks at the clock to give a lock of parking_lot away now and then to who has waited longest, who may come first also if
+    /// that does not happen.
+    MeasureFairness,
 }
 
 /// What a futex is used for.
@@ -341,7 +418,7 @@ pub(crate) fn condition_futex(inner: &str, outer: &str) -> Option<FutexOf> {
 
 /// What accesses do that are of the function of std with that mangled name.
 pub(crate) fn step(name: &str) -> Option<Step> {
-    const WORDS: [&str; 8] = [
+    const WORDS: [&str; 10] = [
         "lock",
         "Lock",
         "Inner",
@@ -350,6 +427,8 @@ pub(crate) fn step(name: &str) -> Option<Step> {
         "Once",
         "Backoff",
         "ondvar",
+        "FairTimeout",
+        "HashTable",
     ];
     if !WORDS.iter().any(|word| name.contains(word)) {
         return None;
@@ -392,6 +471,8 @@ pub(crate) fn step(name: &str) -> Option<Step> {
         | "std::sync::mpmc::utils::Backoff::spin_light"
         | "crossbeam_utils::backoff::Backoff::spin"
         | "crossbeam_utils::backoff::Backoff::snooze" => Some(Step::Backoff),
+        "parking_lot_core::parking_lot::FairTimeout::should_timeout"
+        | "parking_lot_core::parking_lot::HashTable::new" => Some(Step::MeasureFairness),
         path if path.starts_with("std::thread::scoped::scope::") => Some(Step::EndScope),
         _ => None,
     }
@@ -406,6 +487,14 @@ pub(crate) fn sleeps(name: &str, is_library: bool) -> bool {
                 | "__quotient_rust_write"
                 | "__quotient_rust_scope_ends"
                 | "__quotient_parking_lot_lock"
+                | "__quotient_parking_lot_read"
+                | "__quotient_parking_lot_read_as"
+                | "__quotient_parking_lot_read_to_upgrade"
+                | "__quotient_parking_lot_write"
+                | "__quotient_parking_lot_await_readers"
+                | "__quotient_parking_lot_lock_word"
+                | "__quotient_dashmap_read"
+                | "__quotient_dashmap_write"
                 | "__quotient_rust_once_look"
                 | "take_turn"
                 | "await_message"
@@ -496,14 +585,26 @@ pub(crate) fn has_locks(module: &Module<'_>) -> bool {
     functions.any(|f| called_instead(&f.name) == Some("__quotient_rust_lock"))
 }
 
-/// Whether the function of that name has a mutex of parking_lot yielded, which takes that those who wait have marked it.
+/// Whether the function of that name has a lock of parking_lot yielded, which takes that those who wait have marked it.
 pub(crate) fn is_bump(name: &str) -> bool {
-    find(&[(PARKING_LOT_BUMP, "")], name).is_some()
+    find(&PARKING_LOT_BUMPS, name).is_some()
 }
 
-/// Whether the function of `std.c` waits for a mutex without marking it.
+/// Whether the function of `std.c` waits for a lock of parking_lot without marking it.
 pub(crate) fn leaves_unmarked(instead: &str) -> bool {
-    instead == "__quotient_parking_lot_lock"
+    matches!(
+        instead,
+        "__quotient_parking_lot_lock"
+            | "__quotient_parking_lot_read"
+            | "__quotient_parking_lot_read_to_upgrade"
+            | "__quotient_parking_lot_write"
+            | "__quotient_parking_lot_await_readers"
+    )
+}
+
+/// Whether the function of that name reads the clock.
+pub(crate) fn is_clock(name: &str) -> bool {
+    find(&[("std::time::Instant::now", "")], name).is_some()
 }
 
 /// Whether threads begin with the function of that name.
@@ -559,6 +660,19 @@ mod tests {
     }
 
     #[test]
+    fn branches_of_select_are_chosen() {
+        let of = "Cs9V6wwhhL1hl_17crossbeam_channel";
+        let handles =
+            format!("_RINvNt{of}5utils7shuffleTRDNtNtB4_6select12SelectHandleEL_jPhEEB4_");
+        let instead = Some("__quotient_rust_shuffle_branches");
+        assert_eq!(called_instead(&handles), instead);
+        let others = format!("_RINvNt{of}5utils7shufflehEB4_");
+        assert_eq!(called_instead(&others), None);
+        let tokio = "_RNvNtNtCs3Z65DZIKoFm_5tokio6macros7support12thread_rng_n";
+        assert_eq!(called_instead(tokio), Some("__quotient_rust_branch"));
+    }
+
+    #[test]
     fn a_mutex_of_parking_lot_waits_with_a_limit_or_without() {
         let name = "_RNvMs1_NtCs31tJnLMUidD_11parking_lot9raw_mutexNtB5_8RawMutex9lock_slow";
         let instead = called_instead(name).unwrap();
@@ -566,6 +680,12 @@ mod tests {
         assert_eq!(called_with(instead, 3), "__quotient_parking_lot_lock_until");
         assert!(sleeps(instead, true) && !sleeps(instead, false));
         assert!(leaves_unmarked(instead));
+        let read =
+            "_RNvMs8_NtCsboTgCtW5dwf_11parking_lot10raw_rwlockNtB5_9RawRwLock16lock_shared_slow";
+        let instead = called_instead(read).unwrap();
+        assert!(sleeps(instead, true) && leaves_unmarked(instead));
+        assert_eq!(called_with(instead, 2), "__quotient_parking_lot_read_as");
+        assert_eq!(called_with(instead, 3), "__quotient_parking_lot_read_until");
         let bump = "_RNvMs1_NtCs31tJnLMUidD_11parking_lot9raw_mutexNtB5_8RawMutex9bump_slow";
         assert!(is_bump(bump) && !is_bump(name));
     }

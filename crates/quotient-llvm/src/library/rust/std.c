@@ -247,9 +247,11 @@ __attribute__((noinline)) _Bool __quotient_parking_lot_lock(unsigned char *lock)
 /* How an `Option<Instant>` says that there is none, where an `Instant` has its nanoseconds. */
 #define NO_LIMIT 1000000000U
 
+static _Bool is_limit(u32 nanoseconds) { return nanoseconds != NO_LIMIT && !__quotient_rust_time_stands; }
+
 _Bool __quotient_parking_lot_lock_until(unsigned char *lock, long seconds, u32 nanoseconds) {
     (void)seconds;
-    if (nanoseconds == NO_LIMIT || __quotient_rust_time_stands)
+    if (!is_limit(nanoseconds))
         return __quotient_parking_lot_lock(lock);
     unsigned char state = LOAD(lock);
     if (state & BYTE_LOCKED && __quotient_choose(2, "timeout")) {
@@ -263,6 +265,144 @@ _Bool __quotient_parking_lot_lock_until(unsigned char *lock, long seconds, u32 n
     }
     return 1;
 }
+
+/* --- Read-write locks of parking_lot, and what else of it waits. ---------------------------------- */
+
+/* The word of its read-write lock: whether somebody may become a writer, whether somebody is or waits to be one, and how many read, the
+ * first of these among them. The bits below say who is parked, and nobody is here. */
+#define MAY_UPGRADE 4
+#define WRITES 8
+#define READER 16
+#define READERS (~(usize)(READER - 1))
+
+/* Adds to the word once none of those bits is set. Inlined into what is called, for that is where threads wait. */
+__attribute__((always_inline)) static inline void take_unless(usize *lock, usize bits, usize more) {
+    usize state;
+    do {
+        while ((state = LOOK(lock)) & bits)
+            ;
+    } while (!TRY(lock, &state, state + more));
+}
+
+/* The same with a time limit: whether it came to that in time. */
+__attribute__((always_inline)) static inline _Bool take_unless_until(usize *lock, usize bits, usize more) {
+    usize state = LOOK(lock);
+    if (state & bits && __quotient_choose(2, "timeout")) {
+        much_time_passes();
+        return 0;
+    }
+    while (state & bits || !TRY(lock, &state, state + more)) {
+        state = LOOK(lock);
+        /* If it does not come to that in time, it is not this choice that is to be followed. */
+        __VERIFIER_assume(!(state & bits));
+    }
+    return 1;
+}
+
+/* Whether somebody who reads may read again though a writer waits. */
+static usize bars_readers(usize state, _Bool again) { return state & WRITES && !(again && state & READERS); }
+
+__attribute__((noinline)) _Bool __quotient_parking_lot_read(usize *lock) {
+    take_unless(lock, WRITES, READER);
+    return 1;
+}
+
+__attribute__((noinline)) _Bool __quotient_parking_lot_read_as(usize *lock, _Bool again) {
+    usize state;
+    do {
+        while (bars_readers(state = LOOK(lock), again))
+            ;
+    } while (!TRY(lock, &state, state + READER));
+    return 1;
+}
+
+_Bool __quotient_parking_lot_read_as_until(usize *lock, _Bool again, long seconds, u32 nanoseconds) {
+    (void)seconds;
+    if (!is_limit(nanoseconds))
+        return __quotient_parking_lot_read_as(lock, again);
+    usize state = LOOK(lock);
+    if (bars_readers(state, again) && __quotient_choose(2, "timeout")) {
+        much_time_passes();
+        return 0;
+    }
+    while (bars_readers(state, again) || !TRY(lock, &state, state + READER)) {
+        state = LOOK(lock);
+        __VERIFIER_assume(!bars_readers(state, again));
+    }
+    return 1;
+}
+
+_Bool __quotient_parking_lot_read_until(usize *lock, long seconds, u32 nanoseconds) {
+    return __quotient_parking_lot_read_as_until(lock, 0, seconds, nanoseconds);
+}
+
+__attribute__((noinline)) _Bool __quotient_parking_lot_read_to_upgrade(usize *lock) {
+    take_unless(lock, WRITES | MAY_UPGRADE, READER | MAY_UPGRADE);
+    return 1;
+}
+
+_Bool __quotient_parking_lot_read_to_upgrade_until(usize *lock, long seconds, u32 nanoseconds) {
+    (void)seconds;
+    if (!is_limit(nanoseconds))
+        return __quotient_parking_lot_read_to_upgrade(lock);
+    return take_unless_until(lock, WRITES | MAY_UPGRADE, READER | MAY_UPGRADE);
+}
+
+/* Whoever is to write keeps new readers out, and waits for those that there are. */
+__attribute__((noinline)) _Bool __quotient_parking_lot_await_readers(usize *lock) {
+    while (LOAD(lock) & READERS)
+        ;
+    return 1;
+}
+
+/* The same with a time limit, after which it has only these bits. */
+static _Bool await_readers_until(usize *lock, usize otherwise) {
+    if (LOOK(lock) & READERS && __quotient_choose(2, "timeout")) {
+        CHANGE(add, lock, otherwise - WRITES);
+        much_time_passes();
+        return 0;
+    }
+    __VERIFIER_assume(!(LOAD(lock) & READERS));
+    return 1;
+}
+
+_Bool __quotient_parking_lot_await_readers_until(usize *lock, long seconds, u32 nanoseconds) {
+    (void)seconds;
+    if (!is_limit(nanoseconds))
+        return __quotient_parking_lot_await_readers(lock);
+    return await_readers_until(lock, READER | MAY_UPGRADE);
+}
+
+__attribute__((noinline)) _Bool __quotient_parking_lot_write(usize *lock) {
+    take_unless(lock, WRITES | MAY_UPGRADE, WRITES);
+    return __quotient_parking_lot_await_readers(lock);
+}
+
+_Bool __quotient_parking_lot_write_until(usize *lock, long seconds, u32 nanoseconds) {
+    (void)seconds;
+    if (!is_limit(nanoseconds))
+        return __quotient_parking_lot_write(lock);
+    return take_unless_until(lock, WRITES | MAY_UPGRADE, WRITES) && await_readers_until(lock, 0);
+}
+
+/* The lock of what parking_lot knows of those who are parked: the lowest bit of a word. */
+#define WORD_LOCKED 1
+
+__attribute__((noinline)) void __quotient_parking_lot_lock_word(usize *lock) { take_unless(lock, WORD_LOCKED, WORD_LOCKED); }
+
+/* Read-write locks of dashmap, above two bits that say who is parked: how many read, or all bits if somebody writes. */
+#define SHARD_READER 4
+#define SHARD_WRITTEN (~(usize)(SHARD_READER - 1))
+
+__attribute__((noinline)) void __quotient_dashmap_read(usize *lock) {
+    usize state;
+    do {
+        while ((state = LOOK(lock)) >= SHARD_WRITTEN)
+            ;
+    } while (!TRY(lock, &state, state + SHARD_READER));
+}
+
+__attribute__((noinline)) void __quotient_dashmap_write(usize *lock) { take_unless(lock, SHARD_WRITTEN, SHARD_WRITTEN); }
 
 /* --- What is done once. ------------------------------------------------------------------------- */
 
@@ -536,6 +676,31 @@ u64 __quotient_rust_channel_tail(const u64 *tail) {
     if (now->ends == RECEIVING && LOAD(&place(now->line, &now->line->front)->what) == MESSAGE)
         return (now->head & ~(u64)1) + ONE_MESSAGE;
     return LOAD(tail);
+}
+
+/* --- Branches of `select!`. ---------------------------------------------------------------------- */
+
+/* One of so many. */
+usize __quotient_rust_branch_index(usize count) { return count > 1 ? (usize)__quotient_choose((int)count, "branch") : 0; }
+
+u32 __quotient_rust_branch(u32 count) { return (u32)__quotient_rust_branch_index(count); }
+
+/* What is waited for, how, its number, and where to. */
+struct branch {
+    const void *handle, *methods;
+    usize number;
+    const void *place;
+};
+
+void __quotient_rust_shuffle_branches(struct branch *branches, usize count) {
+    for (usize left = count; left > 1; left--) {
+        usize last = left - 1, chosen = __quotient_rust_branch_index(left);
+        if (chosen != last) {
+            struct branch moved = branches[last];
+            branches[last] = branches[chosen];
+            branches[chosen] = moved;
+        }
+    }
 }
 
 /* --- Scopes. ------------------------------------------------------------------------------------ */

@@ -7,6 +7,7 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.line = type { i32, i32, %struct.sent, ptr, ptr }
 %struct.sent = type { i32, ptr }
 %struct.turns = type { i32, i32, i32 }
+%struct.branch = type { ptr, ptr, i64, ptr }
 %struct.piece = type { ptr, i64 }
 %struct.exception = type { i64, ptr }
 
@@ -26,33 +27,34 @@ target triple = "x86_64-pc-linux-gnu"
 @depth = internal thread_local global i32 0, align 4
 @.str.5 = private unnamed_addr constant [49 x i8] c"messages of channels in channels, deeper than 16\00", align 1
 @entered = internal thread_local global [16 x %struct.entered] zeroinitializer, align 16
+@.str.6 = private unnamed_addr constant [7 x i8] c"branch\00", align 1
 @skipped = internal thread_local global i32 0, align 4
 @panics = internal thread_local global i32 0, align 4
 @said_length = internal thread_local global i64 0, align 8
 @said = internal thread_local global [1024 x i8] zeroinitializer, align 16
-@.str.6 = private unnamed_addr constant [101 x i8] c"not supported: a call of `write`: files are not supported; put what they would hold into the program\00", align 1
-@.str.7 = private unnamed_addr constant [5 x i8] c"%.*s\00", align 1
-@.str.8 = private unnamed_addr constant [7 x i8] c"/proc/\00", align 1
-@.str.9 = private unnamed_addr constant [6 x i8] c"/sys/\00", align 1
-@.str.10 = private unnamed_addr constant [100 x i8] c"not supported: a call of `open`: files are not supported; put what they would hold into the program\00", align 1
+@.str.7 = private unnamed_addr constant [101 x i8] c"not supported: a call of `write`: files are not supported; put what they would hold into the program\00", align 1
+@.str.8 = private unnamed_addr constant [5 x i8] c"%.*s\00", align 1
+@.str.9 = private unnamed_addr constant [7 x i8] c"/proc/\00", align 1
+@.str.10 = private unnamed_addr constant [6 x i8] c"/sys/\00", align 1
+@.str.11 = private unnamed_addr constant [100 x i8] c"not supported: a call of `open`: files are not supported; put what they would hold into the program\00", align 1
 @returned = internal constant [8 x i8] c"Error: \00", align 1
-@.str.11 = private unnamed_addr constant [34 x i8] c" panicked at \0A`Err` is returned: \00", align 1
+@.str.12 = private unnamed_addr constant [34 x i8] c" panicked at \0A`Err` is returned: \00", align 1
 @flying = internal thread_local global ptr null, align 8
-@.str.12 = private unnamed_addr constant [51 x i8] c" panicked at \0Aa panic of another thread is resumed\00", align 1
-@.str.13 = private unnamed_addr constant [6 x i8] c"%.*s\0A\00", align 1
+@.str.13 = private unnamed_addr constant [51 x i8] c" panicked at \0Aa panic of another thread is resumed\00", align 1
+@.str.14 = private unnamed_addr constant [6 x i8] c"%.*s\0A\00", align 1
 @result_drops = internal thread_local global i32 0, align 4
 @parts = internal thread_local global i32 0, align 4
 @unseen = internal thread_local global i32 0, align 4
-@.str.14 = private unnamed_addr constant [44 x i8] c" panicked at \0Ain a thread that nobody joins\00", align 1
+@.str.15 = private unnamed_addr constant [44 x i8] c" panicked at \0Ain a thread that nobody joins\00", align 1
 @__quotient_rust_result_dropped.before = internal constant [14 x i8] c" panicked at \00", align 1
 @__quotient_rust_result_dropped.where = internal constant [31 x i8] c" in a thread that nobody joins\00", align 16
-@.str.15 = private unnamed_addr constant [5 x i8] c"\0Aat \00", align 1
-@.str.16 = private unnamed_addr constant [3 x i8] c":\0A\00", align 1
-@.str.17 = private unnamed_addr constant [9 x i8] c"a choice\00", align 1
+@.str.16 = private unnamed_addr constant [5 x i8] c"\0Aat \00", align 1
+@.str.17 = private unnamed_addr constant [3 x i8] c":\0A\00", align 1
+@.str.18 = private unnamed_addr constant [9 x i8] c"a choice\00", align 1
 @__quotient_rust_awaited = dso_local local_unnamed_addr global [64 x ptr] zeroinitializer, align 16
 @woke_up = internal thread_local global i32 0, align 4
-@.str.18 = private unnamed_addr constant [17 x i8] c"spurious wake-up\00", align 1
-@.str.19 = private unnamed_addr constant [7 x i8] c"\0Anote:\00", align 1
+@.str.19 = private unnamed_addr constant [17 x i8] c"spurious wake-up\00", align 1
+@.str.20 = private unnamed_addr constant [7 x i8] c"\0Anote:\00", align 1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define dso_local i64 @__quotient_address___quotient_nothing() local_unnamed_addr {
@@ -272,7 +274,7 @@ define dso_local i64 @__quotient_rust_wait(ptr nocapture noundef %0, ptr noundef
   br i1 %9, label %10, label %19
 
 10:                                               ; preds = %6
-  %11 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.18)
+  %11 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.19)
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %19, label %13
 
@@ -437,7 +439,7 @@ define dso_local void @__quotient_rust_park(ptr nocapture noundef readonly %0) l
   br i1 %7, label %8, label %12
 
 8:                                                ; preds = %4
-  %9 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.18)
+  %9 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.19)
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
@@ -611,6 +613,454 @@ define dso_local zeroext i1 @__quotient_parking_lot_lock_until(ptr nocapture nou
 }
 
 declare void @__VERIFIER_assume(i32 noundef) local_unnamed_addr
+
+; Function Attrs: nofree noinline norecurse nounwind memory(argmem: readwrite)
+define dso_local zeroext i1 @__quotient_parking_lot_read(ptr nocapture noundef %0) local_unnamed_addr {
+  br label %2
+
+2:                                                ; preds = %6, %1
+  %3 = load atomic i64, ptr %0 monotonic, align 8
+  %4 = and i64 %3, 8
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %2, %7
+  br label %2
+
+7:                                                ; preds = %2
+  %8 = add i64 %3, 16
+  %9 = cmpxchg ptr %0, i64 %3, i64 %8 acquire monotonic, align 8
+  %10 = extractvalue { i64, i1 } %9, 1
+  br i1 %10, label %11, label %6
+
+11:                                               ; preds = %7
+  ret i1 true
+}
+
+; Function Attrs: nofree noinline norecurse nounwind memory(argmem: readwrite)
+define dso_local zeroext i1 @__quotient_parking_lot_read_as(ptr nocapture noundef %0, i1 noundef zeroext %1) local_unnamed_addr {
+  br label %3
+
+3:                                                ; preds = %10, %2
+  %4 = load atomic i64, ptr %0 monotonic, align 8
+  %5 = and i64 %4, 8
+  %6 = icmp eq i64 %5, 0
+  %7 = icmp ugt i64 %4, 15
+  %8 = and i1 %7, %1
+  %9 = or i1 %6, %8
+  br i1 %9, label %11, label %10
+
+10:                                               ; preds = %3, %11
+  br label %3
+
+11:                                               ; preds = %3
+  %12 = add i64 %4, 16
+  %13 = cmpxchg ptr %0, i64 %4, i64 %12 acquire monotonic, align 8
+  %14 = extractvalue { i64, i1 } %13, 1
+  br i1 %14, label %15, label %10
+
+15:                                               ; preds = %11
+  ret i1 true
+}
+
+; Function Attrs: nounwind
+define dso_local zeroext i1 @__quotient_parking_lot_read_as_until(ptr nocapture noundef %0, i1 noundef zeroext %1, i64 %2, i32 noundef %3) local_unnamed_addr {
+  %5 = alloca [2 x i64], align 16
+  %6 = icmp eq i32 %3, 1000000000
+  %7 = load i1, ptr @__quotient_rust_time_stands, align 4
+  %8 = select i1 %6, i1 true, i1 %7
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %4
+  %10 = tail call zeroext i1 @__quotient_parking_lot_read_as(ptr noundef %0, i1 noundef zeroext %1)
+  br label %45
+
+11:                                               ; preds = %4
+  %12 = load atomic i64, ptr %0 monotonic, align 8
+  %13 = and i64 %12, 8
+  %14 = icmp eq i64 %13, 0
+  %15 = icmp ugt i64 %12, 15
+  %16 = and i1 %15, %1
+  %17 = or i1 %14, %16
+  br i1 %17, label %18, label %19
+
+18:                                               ; preds = %19, %11
+  br label %26
+
+19:                                               ; preds = %11
+  %20 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.3)
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %18, label %22
+
+22:                                               ; preds = %19
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5)
+  %23 = call i32 @clock_gettime(i32 noundef 0, ptr noundef nonnull %5)
+  %24 = load i64, ptr %5, align 16
+  %25 = add nsw i64 %24, 100000000
+  store i64 %25, ptr %5, align 16
+  call void @__quotient_time_passes(ptr noundef nonnull %5)
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5)
+  br label %45
+
+26:                                               ; preds = %18, %37
+  %27 = phi i64 [ %38, %37 ], [ %12, %18 ]
+  %28 = and i64 %27, 8
+  %29 = icmp eq i64 %28, 0
+  %30 = icmp ugt i64 %27, 15
+  %31 = and i1 %30, %1
+  %32 = or i1 %29, %31
+  br i1 %32, label %33, label %37
+
+33:                                               ; preds = %26
+  %34 = add i64 %27, 16
+  %35 = cmpxchg ptr %0, i64 %27, i64 %34 acquire monotonic, align 8
+  %36 = extractvalue { i64, i1 } %35, 1
+  br i1 %36, label %45, label %37
+
+37:                                               ; preds = %26, %33
+  %38 = load atomic i64, ptr %0 monotonic, align 8
+  %39 = and i64 %38, 8
+  %40 = icmp eq i64 %39, 0
+  %41 = icmp ugt i64 %38, 15
+  %42 = and i1 %41, %1
+  %43 = or i1 %40, %42
+  %44 = zext i1 %43 to i32
+  tail call void @__VERIFIER_assume(i32 noundef %44)
+  br label %26
+
+45:                                               ; preds = %33, %22, %9
+  %46 = phi i1 [ true, %9 ], [ false, %22 ], [ true, %33 ]
+  ret i1 %46
+}
+
+; Function Attrs: nounwind
+define dso_local zeroext i1 @__quotient_parking_lot_read_until(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr {
+  %4 = tail call zeroext i1 @__quotient_parking_lot_read_as_until(ptr noundef %0, i1 noundef zeroext false, i64 poison, i32 noundef %2)
+  ret i1 %4
+}
+
+; Function Attrs: nofree noinline norecurse nounwind memory(argmem: readwrite)
+define dso_local zeroext i1 @__quotient_parking_lot_read_to_upgrade(ptr nocapture noundef %0) local_unnamed_addr {
+  br label %2
+
+2:                                                ; preds = %6, %1
+  %3 = load atomic i64, ptr %0 monotonic, align 8
+  %4 = and i64 %3, 12
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %2, %7
+  br label %2
+
+7:                                                ; preds = %2
+  %8 = add i64 %3, 20
+  %9 = cmpxchg ptr %0, i64 %3, i64 %8 acquire monotonic, align 8
+  %10 = extractvalue { i64, i1 } %9, 1
+  br i1 %10, label %11, label %6
+
+11:                                               ; preds = %7
+  ret i1 true
+}
+
+; Function Attrs: nounwind
+define dso_local zeroext i1 @__quotient_parking_lot_read_to_upgrade_until(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr {
+  %4 = alloca [2 x i64], align 16
+  %5 = icmp eq i32 %2, 1000000000
+  %6 = load i1, ptr @__quotient_rust_time_stands, align 4
+  %7 = select i1 %5, i1 true, i1 %6
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %3
+  %9 = tail call zeroext i1 @__quotient_parking_lot_read_to_upgrade(ptr noundef %0)
+  br label %35
+
+10:                                               ; preds = %3
+  %11 = load atomic i64, ptr %0 monotonic, align 8
+  %12 = and i64 %11, 12
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %15, %10
+  br label %22
+
+15:                                               ; preds = %10
+  %16 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.3)
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %14, label %18
+
+18:                                               ; preds = %15
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4)
+  %19 = call i32 @clock_gettime(i32 noundef 0, ptr noundef nonnull %4)
+  %20 = load i64, ptr %4, align 16
+  %21 = add nsw i64 %20, 100000000
+  store i64 %21, ptr %4, align 16
+  call void @__quotient_time_passes(ptr noundef nonnull %4)
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
+  br label %35
+
+22:                                               ; preds = %14, %30
+  %23 = phi i64 [ %31, %30 ], [ %11, %14 ]
+  %24 = and i64 %23, 12
+  %25 = icmp eq i64 %24, 0
+  br i1 %25, label %26, label %30
+
+26:                                               ; preds = %22
+  %27 = add i64 %23, 20
+  %28 = cmpxchg ptr %0, i64 %23, i64 %27 acquire monotonic, align 8
+  %29 = extractvalue { i64, i1 } %28, 1
+  br i1 %29, label %35, label %30
+
+30:                                               ; preds = %26, %22
+  %31 = load atomic i64, ptr %0 monotonic, align 8
+  %32 = and i64 %31, 12
+  %33 = icmp eq i64 %32, 0
+  %34 = zext i1 %33 to i32
+  tail call void @__VERIFIER_assume(i32 noundef %34)
+  br label %22
+
+35:                                               ; preds = %26, %18, %8
+  %36 = phi i1 [ true, %8 ], [ false, %18 ], [ true, %26 ]
+  ret i1 %36
+}
+
+; Function Attrs: nofree noinline norecurse nounwind memory(argmem: readwrite)
+define dso_local zeroext i1 @__quotient_parking_lot_await_readers(ptr nocapture noundef readonly %0) local_unnamed_addr {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = load atomic i64, ptr %0 seq_cst, align 8
+  %4 = icmp ult i64 %3, 16
+  br i1 %4, label %5, label %2
+
+5:                                                ; preds = %2
+  ret i1 true
+}
+
+; Function Attrs: nounwind
+define dso_local zeroext i1 @__quotient_parking_lot_await_readers_until(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr {
+  %4 = alloca [2 x i64], align 16
+  %5 = icmp eq i32 %2, 1000000000
+  %6 = load i1, ptr @__quotient_rust_time_stands, align 4
+  %7 = select i1 %5, i1 true, i1 %6
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %3
+  %9 = tail call zeroext i1 @__quotient_parking_lot_await_readers(ptr noundef %0)
+  br label %25
+
+10:                                               ; preds = %3
+  %11 = load atomic i64, ptr %0 monotonic, align 8
+  %12 = icmp ult i64 %11, 16
+  br i1 %12, label %21, label %13
+
+13:                                               ; preds = %10
+  %14 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.3)
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %21, label %16
+
+16:                                               ; preds = %13
+  %17 = atomicrmw add ptr %0, i64 12 monotonic, align 8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4)
+  %18 = call i32 @clock_gettime(i32 noundef 0, ptr noundef nonnull %4)
+  %19 = load i64, ptr %4, align 16
+  %20 = add nsw i64 %19, 100000000
+  store i64 %20, ptr %4, align 16
+  call void @__quotient_time_passes(ptr noundef nonnull %4)
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
+  br label %25
+
+21:                                               ; preds = %13, %10
+  %22 = load atomic i64, ptr %0 seq_cst, align 8
+  %23 = icmp ult i64 %22, 16
+  %24 = zext i1 %23 to i32
+  tail call void @__VERIFIER_assume(i32 noundef %24)
+  br label %25
+
+25:                                               ; preds = %21, %16, %8
+  %26 = phi i1 [ true, %8 ], [ false, %16 ], [ true, %21 ]
+  ret i1 %26
+}
+
+; Function Attrs: nofree noinline norecurse nounwind memory(argmem: readwrite)
+define dso_local zeroext i1 @__quotient_parking_lot_write(ptr nocapture noundef %0) local_unnamed_addr {
+  br label %2
+
+2:                                                ; preds = %6, %1
+  %3 = load atomic i64, ptr %0 monotonic, align 8
+  %4 = and i64 %3, 12
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %2, %7
+  br label %2
+
+7:                                                ; preds = %2
+  %8 = add i64 %3, 8
+  %9 = cmpxchg ptr %0, i64 %3, i64 %8 acquire monotonic, align 8
+  %10 = extractvalue { i64, i1 } %9, 1
+  br i1 %10, label %11, label %6
+
+11:                                               ; preds = %7
+  %12 = tail call zeroext i1 @__quotient_parking_lot_await_readers(ptr noundef nonnull %0)
+  ret i1 true
+}
+
+; Function Attrs: nounwind
+define dso_local zeroext i1 @__quotient_parking_lot_write_until(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr {
+  %4 = alloca [2 x i64], align 16
+  %5 = alloca [2 x i64], align 16
+  %6 = icmp eq i32 %2, 1000000000
+  %7 = load i1, ptr @__quotient_rust_time_stands, align 4
+  %8 = select i1 %6, i1 true, i1 %7
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %3
+  %10 = tail call zeroext i1 @__quotient_parking_lot_write(ptr noundef %0)
+  br label %51
+
+11:                                               ; preds = %3
+  %12 = load atomic i64, ptr %0 monotonic, align 8
+  %13 = and i64 %12, 12
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %15, label %16
+
+15:                                               ; preds = %16, %11
+  br label %23
+
+16:                                               ; preds = %11
+  %17 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.3)
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %15, label %19
+
+19:                                               ; preds = %16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5)
+  %20 = call i32 @clock_gettime(i32 noundef 0, ptr noundef nonnull %5)
+  %21 = load i64, ptr %5, align 16
+  %22 = add nsw i64 %21, 100000000
+  store i64 %22, ptr %5, align 16
+  call void @__quotient_time_passes(ptr noundef nonnull %5)
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5)
+  br label %51
+
+23:                                               ; preds = %15, %31
+  %24 = phi i64 [ %32, %31 ], [ %12, %15 ]
+  %25 = and i64 %24, 12
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %27, label %31
+
+27:                                               ; preds = %23
+  %28 = add i64 %24, 8
+  %29 = cmpxchg ptr %0, i64 %24, i64 %28 acquire monotonic, align 8
+  %30 = extractvalue { i64, i1 } %29, 1
+  br i1 %30, label %36, label %31
+
+31:                                               ; preds = %27, %23
+  %32 = load atomic i64, ptr %0 monotonic, align 8
+  %33 = and i64 %32, 12
+  %34 = icmp eq i64 %33, 0
+  %35 = zext i1 %34 to i32
+  tail call void @__VERIFIER_assume(i32 noundef %35)
+  br label %23
+
+36:                                               ; preds = %27
+  %37 = load atomic i64, ptr %0 monotonic, align 8
+  %38 = icmp ult i64 %37, 16
+  br i1 %38, label %47, label %39
+
+39:                                               ; preds = %36
+  %40 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.3)
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %47, label %42
+
+42:                                               ; preds = %39
+  %43 = atomicrmw add ptr %0, i64 -8 monotonic, align 8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4)
+  %44 = call i32 @clock_gettime(i32 noundef 0, ptr noundef nonnull %4)
+  %45 = load i64, ptr %4, align 16
+  %46 = add nsw i64 %45, 100000000
+  store i64 %46, ptr %4, align 16
+  call void @__quotient_time_passes(ptr noundef nonnull %4)
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
+  br label %51
+
+47:                                               ; preds = %39, %36
+  %48 = load atomic i64, ptr %0 seq_cst, align 8
+  %49 = icmp ult i64 %48, 16
+  %50 = zext i1 %49 to i32
+  tail call void @__VERIFIER_assume(i32 noundef %50)
+  br label %51
+
+51:                                               ; preds = %47, %42, %19, %9
+  %52 = phi i1 [ true, %9 ], [ false, %19 ], [ false, %42 ], [ true, %47 ]
+  ret i1 %52
+}
+
+; Function Attrs: nofree noinline norecurse nounwind memory(argmem: readwrite)
+define dso_local void @__quotient_parking_lot_lock_word(ptr nocapture noundef %0) local_unnamed_addr {
+  br label %2
+
+2:                                                ; preds = %6, %1
+  %3 = load atomic i64, ptr %0 monotonic, align 8
+  %4 = and i64 %3, 1
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %2, %7
+  br label %2
+
+7:                                                ; preds = %2
+  %8 = add i64 %3, 1
+  %9 = cmpxchg ptr %0, i64 %3, i64 %8 acquire monotonic, align 8
+  %10 = extractvalue { i64, i1 } %9, 1
+  br i1 %10, label %11, label %6
+
+11:                                               ; preds = %7
+  ret void
+}
+
+; Function Attrs: nofree noinline norecurse nounwind memory(argmem: readwrite)
+define dso_local void @__quotient_dashmap_read(ptr nocapture noundef %0) local_unnamed_addr {
+  br label %2
+
+2:                                                ; preds = %5, %1
+  %3 = load atomic i64, ptr %0 monotonic, align 8
+  %4 = icmp ugt i64 %3, -5
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %2, %6
+  br label %2
+
+6:                                                ; preds = %2
+  %7 = add i64 %3, 4
+  %8 = cmpxchg ptr %0, i64 %3, i64 %7 acquire monotonic, align 8
+  %9 = extractvalue { i64, i1 } %8, 1
+  br i1 %9, label %10, label %5
+
+10:                                               ; preds = %6
+  ret void
+}
+
+; Function Attrs: nofree noinline norecurse nounwind memory(argmem: readwrite)
+define dso_local void @__quotient_dashmap_write(ptr nocapture noundef %0) local_unnamed_addr {
+  br label %2
+
+2:                                                ; preds = %5, %1
+  %3 = load atomic i64, ptr %0 monotonic, align 8
+  %4 = icmp ult i64 %3, 4
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %2, %6
+  br label %2
+
+6:                                                ; preds = %2
+  %7 = add i64 %3, -4
+  %8 = cmpxchg ptr %0, i64 %3, i64 %7 acquire monotonic, align 8
+  %9 = extractvalue { i64, i1 } %8, 1
+  br i1 %9, label %10, label %5
+
+10:                                               ; preds = %6
+  ret void
+}
 
 ; Function Attrs: nofree noinline norecurse nounwind memory(argmem: readwrite)
 define dso_local i32 @__quotient_rust_once_look(ptr nocapture noundef readonly %0) local_unnamed_addr {
@@ -1201,6 +1651,69 @@ define dso_local i64 @__quotient_rust_channel_tail(ptr nocapture noundef readonl
   ret i64 %29
 }
 
+; Function Attrs: nounwind
+define dso_local i64 @__quotient_rust_branch_index(i64 noundef %0) local_unnamed_addr {
+  %2 = icmp ugt i64 %0, 1
+  br i1 %2, label %3, label %7
+
+3:                                                ; preds = %1
+  %4 = trunc i64 %0 to i32
+  %5 = tail call i32 @__quotient_choose(i32 noundef %4, ptr noundef nonnull @.str.6)
+  %6 = sext i32 %5 to i64
+  br label %7
+
+7:                                                ; preds = %1, %3
+  %8 = phi i64 [ %6, %3 ], [ 0, %1 ]
+  ret i64 %8
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_rust_branch(i32 noundef %0) local_unnamed_addr {
+  %2 = icmp ugt i32 %0, 1
+  br i1 %2, label %3, label %5
+
+3:                                                ; preds = %1
+  %4 = tail call i32 @__quotient_choose(i32 noundef %0, ptr noundef nonnull @.str.6)
+  br label %5
+
+5:                                                ; preds = %1, %3
+  %6 = phi i32 [ %4, %3 ], [ 0, %1 ]
+  ret i32 %6
+}
+
+; Function Attrs: nounwind
+define dso_local void @__quotient_rust_shuffle_branches(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr {
+  %3 = alloca %struct.branch, align 8
+  %4 = icmp ugt i64 %1, 1
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %16, %2
+  ret void
+
+6:                                                ; preds = %2, %16
+  %7 = phi i64 [ %8, %16 ], [ %1, %2 ]
+  %8 = add i64 %7, -1
+  %9 = trunc i64 %7 to i32
+  %10 = tail call i32 @__quotient_choose(i32 noundef %9, ptr noundef nonnull @.str.6)
+  %11 = sext i32 %10 to i64
+  %12 = icmp eq i64 %8, %11
+  br i1 %12, label %16, label %13
+
+13:                                               ; preds = %6
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3)
+  %14 = getelementptr inbounds %struct.branch, ptr %0, i64 %8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %14, i64 32, i1 false)
+  %15 = getelementptr inbounds %struct.branch, ptr %0, i64 %11
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %14, ptr noundef nonnull align 8 dereferenceable(32) %15, i64 32, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %15, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3)
+  br label %16
+
+16:                                               ; preds = %13, %6
+  %17 = icmp ugt i64 %8, 1
+  br i1 %17, label %6, label %5
+}
+
 ; Function Attrs: nofree norecurse nounwind memory(argmem: readwrite)
 define dso_local i64 @__quotient_rust_scope_ends(ptr nocapture noundef readonly %0) local_unnamed_addr {
   br label %2
@@ -1253,7 +1766,7 @@ define dso_local i64 @__quotient_rust_output(i32 noundef %0, ptr noundef %1, i64
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.6)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.7)
   unreachable
 
 7:                                                ; preds = %3
@@ -1281,7 +1794,7 @@ define dso_local i64 @__quotient_rust_output(i32 noundef %0, ptr noundef %1, i64
 
 24:                                               ; preds = %7
   %25 = trunc i64 %2 to i32
-  tail call void (ptr, ...) @__quotient_print(ptr noundef nonnull @.str.7, i32 noundef %25, ptr noundef %1)
+  tail call void (ptr, ...) @__quotient_print(ptr noundef nonnull @.str.8, i32 noundef %25, ptr noundef %1)
   br label %26
 
 26:                                               ; preds = %24, %13
@@ -1298,7 +1811,7 @@ define dso_local i32 @__quotient_rust_open(ptr nocapture noundef readonly %0) lo
 
 2:                                                ; preds = %8, %1
   %3 = phi i8 [ %11, %8 ], [ 47, %1 ]
-  %4 = phi ptr [ %10, %8 ], [ @.str.8, %1 ]
+  %4 = phi ptr [ %10, %8 ], [ @.str.9, %1 ]
   %5 = phi ptr [ %9, %8 ], [ %0, %1 ]
   %6 = load i8, ptr %5, align 1
   %7 = icmp eq i8 %6, %3
@@ -1308,7 +1821,7 @@ define dso_local i32 @__quotient_rust_open(ptr nocapture noundef readonly %0) lo
   %9 = getelementptr inbounds i8, ptr %5, i64 1
   %10 = getelementptr inbounds i8, ptr %4, i64 1
   %11 = load i8, ptr %10, align 1
-  %12 = icmp eq ptr %10, getelementptr inbounds ([7 x i8], ptr @.str.8, i64 0, i64 6)
+  %12 = icmp eq ptr %10, getelementptr inbounds ([7 x i8], ptr @.str.9, i64 0, i64 6)
   br i1 %12, label %13, label %2
 
 13:                                               ; preds = %8
@@ -1319,7 +1832,7 @@ define dso_local i32 @__quotient_rust_open(ptr nocapture noundef readonly %0) lo
 
 15:                                               ; preds = %14, %21
   %16 = phi i8 [ %24, %21 ], [ 47, %14 ]
-  %17 = phi ptr [ %23, %21 ], [ @.str.9, %14 ]
+  %17 = phi ptr [ %23, %21 ], [ @.str.10, %14 ]
   %18 = phi ptr [ %22, %21 ], [ %0, %14 ]
   %19 = load i8, ptr %18, align 1
   %20 = icmp eq i8 %19, %16
@@ -1329,14 +1842,14 @@ define dso_local i32 @__quotient_rust_open(ptr nocapture noundef readonly %0) lo
   %22 = getelementptr inbounds i8, ptr %18, i64 1
   %23 = getelementptr inbounds i8, ptr %17, i64 1
   %24 = load i8, ptr %23, align 1
-  %25 = icmp eq ptr %23, getelementptr inbounds ([6 x i8], ptr @.str.9, i64 0, i64 5)
+  %25 = icmp eq ptr %23, getelementptr inbounds ([6 x i8], ptr @.str.10, i64 0, i64 5)
   br i1 %25, label %26, label %15
 
 26:                                               ; preds = %21
   br i1 %20, label %28, label %27
 
 27:                                               ; preds = %15, %26
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.10)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.11)
   unreachable
 
 28:                                               ; preds = %26, %13
@@ -1392,7 +1905,7 @@ define dso_local void @__quotient_rust_reported(i8 noundef zeroext %0) local_unn
 10:                                               ; preds = %6, %10
   %11 = phi i8 [ 32, %6 ], [ %17, %10 ]
   %12 = phi i64 [ 0, %6 ], [ %16, %10 ]
-  %13 = phi ptr [ @.str.11, %6 ], [ %15, %10 ]
+  %13 = phi ptr [ @.str.12, %6 ], [ %15, %10 ]
   %14 = getelementptr inbounds i8, ptr %2, i64 %12
   %15 = getelementptr inbounds i8, ptr %13, i64 1
   %16 = add nuw nsw i64 %12, 1
@@ -1463,7 +1976,7 @@ define dso_local i64 @__quotient_rust_output_pieces(i32 noundef %0, ptr nocaptur
   br i1 %25, label %27, label %36
 
 26:                                               ; preds = %5
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.6)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.7)
   unreachable
 
 27:                                               ; preds = %16
@@ -1481,7 +1994,7 @@ define dso_local i64 @__quotient_rust_output_pieces(i32 noundef %0, ptr nocaptur
 
 36:                                               ; preds = %16
   %37 = trunc i64 %22 to i32
-  tail call void (ptr, ...) @__quotient_print(ptr noundef nonnull @.str.7, i32 noundef %37, ptr noundef %20)
+  tail call void (ptr, ...) @__quotient_print(ptr noundef nonnull @.str.8, i32 noundef %37, ptr noundef %20)
   br label %38
 
 38:                                               ; preds = %27, %36
@@ -1504,7 +2017,7 @@ define dso_local i32 @_Unwind_RaiseException(ptr noundef %0) local_unnamed_addr 
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %1
-  tail call void @__quotient_panicked(ptr noundef nonnull @.str.12)
+  tail call void @__quotient_panicked(ptr noundef nonnull @.str.13)
   unreachable
 
 8:                                                ; preds = %1
@@ -1533,7 +2046,7 @@ define dso_local void @__quotient_rust_caught() local_unnamed_addr {
 
 9:                                                ; preds = %15, %6
   %10 = phi i8 [ %18, %15 ], [ 10, %6 ]
-  %11 = phi ptr [ %17, %15 ], [ @.str.19, %6 ]
+  %11 = phi ptr [ %17, %15 ], [ @.str.20, %6 ]
   %12 = phi ptr [ %16, %15 ], [ %8, %6 ]
   %13 = load i8, ptr %12, align 1
   %14 = icmp eq i8 %13, %10
@@ -1543,7 +2056,7 @@ define dso_local void @__quotient_rust_caught() local_unnamed_addr {
   %16 = getelementptr inbounds i8, ptr %12, i64 1
   %17 = getelementptr inbounds i8, ptr %11, i64 1
   %18 = load i8, ptr %17, align 1
-  %19 = icmp eq ptr %17, getelementptr inbounds ([7 x i8], ptr @.str.19, i64 0, i64 6)
+  %19 = icmp eq ptr %17, getelementptr inbounds ([7 x i8], ptr @.str.20, i64 0, i64 6)
   br i1 %19, label %23, label %9
 
 20:                                               ; preds = %9
@@ -1557,7 +2070,7 @@ define dso_local void @__quotient_rust_caught() local_unnamed_addr {
   %26 = add nsw i32 %25, -1
   %27 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @said)
   %28 = getelementptr inbounds i8, ptr %27, i64 1
-  tail call void (ptr, ...) @__quotient_print(ptr noundef nonnull @.str.13, i32 noundef %26, ptr noundef nonnull %28)
+  tail call void (ptr, ...) @__quotient_print(ptr noundef nonnull @.str.14, i32 noundef %26, ptr noundef nonnull %28)
   br label %29
 
 29:                                               ; preds = %23, %0
@@ -1653,7 +2166,7 @@ define dso_local void @__quotient_rust_result_dropped() local_unnamed_addr {
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %11
-  tail call void @__quotient_panicked(ptr noundef nonnull @.str.14)
+  tail call void @__quotient_panicked(ptr noundef nonnull @.str.15)
   unreachable
 
 16:                                               ; preds = %11
@@ -1667,7 +2180,7 @@ define dso_local void @__quotient_rust_result_dropped() local_unnamed_addr {
 
 21:                                               ; preds = %27, %18
   %22 = phi i8 [ %30, %27 ], [ 10, %18 ]
-  %23 = phi ptr [ %29, %27 ], [ @.str.19, %18 ]
+  %23 = phi ptr [ %29, %27 ], [ @.str.20, %18 ]
   %24 = phi ptr [ %28, %27 ], [ %20, %18 ]
   %25 = load i8, ptr %24, align 1
   %26 = icmp eq i8 %25, %22
@@ -1677,7 +2190,7 @@ define dso_local void @__quotient_rust_result_dropped() local_unnamed_addr {
   %28 = getelementptr inbounds i8, ptr %24, i64 1
   %29 = getelementptr inbounds i8, ptr %23, i64 1
   %30 = load i8, ptr %29, align 1
-  %31 = icmp eq ptr %29, getelementptr inbounds ([7 x i8], ptr @.str.19, i64 0, i64 6)
+  %31 = icmp eq ptr %29, getelementptr inbounds ([7 x i8], ptr @.str.20, i64 0, i64 6)
   br i1 %31, label %35, label %21
 
 32:                                               ; preds = %21
@@ -1743,7 +2256,7 @@ define dso_local void @__quotient_rust_result_dropped() local_unnamed_addr {
 69:                                               ; preds = %66, %69
   %70 = phi i8 [ 10, %66 ], [ %75, %69 ]
   %71 = phi ptr [ %67, %66 ], [ %74, %69 ]
-  %72 = phi ptr [ @.str.15, %66 ], [ %73, %69 ]
+  %72 = phi ptr [ @.str.16, %66 ], [ %73, %69 ]
   %73 = getelementptr inbounds i8, ptr %72, i64 1
   %74 = getelementptr inbounds i8, ptr %71, i64 1
   store i8 %70, ptr %71, align 1
@@ -1766,7 +2279,7 @@ define dso_local void @__quotient_rust_result_dropped() local_unnamed_addr {
 
 85:                                               ; preds = %80, %91
   %86 = phi i8 [ %94, %91 ], [ 58, %80 ]
-  %87 = phi ptr [ %93, %91 ], [ @.str.16, %80 ]
+  %87 = phi ptr [ %93, %91 ], [ @.str.17, %80 ]
   %88 = phi ptr [ %92, %91 ], [ %82, %80 ]
   %89 = load i8, ptr %88, align 1
   %90 = icmp eq i8 %89, %86
@@ -1776,7 +2289,7 @@ define dso_local void @__quotient_rust_result_dropped() local_unnamed_addr {
   %92 = getelementptr inbounds i8, ptr %88, i64 1
   %93 = getelementptr inbounds i8, ptr %87, i64 1
   %94 = load i8, ptr %93, align 1
-  %95 = icmp eq ptr %93, getelementptr inbounds ([3 x i8], ptr @.str.16, i64 0, i64 2)
+  %95 = icmp eq ptr %93, getelementptr inbounds ([3 x i8], ptr @.str.17, i64 0, i64 2)
   br i1 %95, label %96, label %85
 
 96:                                               ; preds = %91
@@ -1871,7 +2384,7 @@ define dso_local void @__quotient_resume(ptr noundef %0) local_unnamed_addr {
 
 ; Function Attrs: nounwind
 define dso_local i32 @__quotient_rust_choose() local_unnamed_addr {
-  %1 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.17)
+  %1 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.18)
   ret i32 %1
 }
 
