@@ -305,6 +305,8 @@ int pthread_barrier_wait(u64 *barrier) {
     u64 before = OR(barrier, BIT(me));
     u64 count = before >> PLACES, others = before & SET;
     u64 come = (u64)__builtin_popcountll(others) + 1;
+    if (!count)
+        __quotient_misused_lock("wait at a barrier that is not initialised");
     /* The last of those before may not have made room yet. Then it is as if this one came behind that, which is followed too. */
     __VERIFIER_assume(come <= count);
     if (come < count) {
@@ -387,8 +389,9 @@ typedef unsigned char rwlock_kind;
 #define BEFORE_KIND 3
 #endif
 
-/* Writers exclude each other by a mutex. In the word: whether a writer has the lock; which writer
- * waits until the readers are gone; how many readers there are, those included that wait for the
+/* Writers that wait for the lock do so one after the other, by a mutex, which they keep until they give the lock back. Who only
+ * tries to get it does without: an attempt that fails changes nothing. In the word: whether a writer has the lock, and has it by an
+ * attempt; which writer waits until the others are gone; how many readers there are, those included that wait for the
  * writer; and which these are. Only a writer that has the lock keeps readers out. */
 typedef struct {
     u64 word;
@@ -398,8 +401,10 @@ typedef struct {
 } rwlock;
 
 #define WRITER BIT(63)
-#define PENDING BIT(62)
+#define TRIED BIT(62)
 #define WHO_SHIFT 56
+#define WHO(number) ((u64)((number) + 1) << WHO_SHIFT)
+#define PENDING ((u64)0x3f << WHO_SHIFT)
 #define READER BIT(48)
 #define READERS ((u64)0xff << 48)
 
@@ -433,9 +438,10 @@ static int lock_to_read(rwlock *lock, void (*wait)(int)) {
 
 int pthread_rwlock_rdlock(rwlock *lock) { return lock_to_read(lock, wait); }
 
-int pthread_rwlock_tryrdlock(rwlock *lock) {
+/* Unless any of these is in the word. */
+static int try_to_read(rwlock *lock, u64 hindrances) {
     u64 word = LOOK(&lock->word);
-    while (!(word & WRITER))
+    while (!(word & hindrances))
         if (TRY(&lock->word, &word, word + READER)) {
             reading++;
             return 0;
@@ -443,15 +449,17 @@ int pthread_rwlock_tryrdlock(rwlock *lock) {
     return EBUSY;
 }
 
-/* For the one writer whose turn it is. */
+int pthread_rwlock_tryrdlock(rwlock *lock) { return try_to_read(lock, WRITER); }
+
+/* For the one writer that has the mutex. */
 static int lock_to_write(rwlock *lock, void (*wait)(int)) {
     u64 word = 0;
     writing++;
     if (TRY(&lock->word, &word, WRITER))
         return 0;
     int me = number(48);
-    u64 pending = PENDING | (u64)me << WHO_SHIFT;
-    if (!(TAKE(or, &lock->word, pending) & READERS) && TRY(&lock->word, &pending, WRITER))
+    u64 pending = WHO(me);
+    if (!(TAKE(or, &lock->word, pending) & (READERS | WRITER)) && TRY(&lock->word, &pending, WRITER))
         return 0;
     wait(me);
     return 0;
@@ -462,17 +470,12 @@ int pthread_rwlock_wrlock(rwlock *lock) {
     return lock_to_write(lock, wait);
 }
 
-/* Who fails because of readers has had the mutex, and so is in order with writers that come later. Nothing else would be as cheap. */
 int pthread_rwlock_trywrlock(rwlock *lock) {
-    if (pthread_mutex_trylock(&lock->writers))
-        return EBUSY;
     u64 word = 0;
-    if (TRY(&lock->word, &word, WRITER)) {
-        writing++;
-        return 0;
-    }
-    pthread_mutex_unlock(&lock->writers);
-    return EBUSY;
+    if (!TRY(&lock->word, &word, WRITER | TRIED))
+        return EBUSY;
+    writing++;
+    return 0;
 }
 
 static APART int read_late(rwlock *lock) { return pthread_rwlock_tryrdlock(lock) ? ETIMEDOUT : 0; }
@@ -526,13 +529,7 @@ int __quotient_rwlock_rdlock(rwlock *lock) {
 }
 
 int __quotient_rwlock_tryrdlock(rwlock *lock) {
-    if (lock->kind != PREFERS_WRITERS)
-        return pthread_rwlock_tryrdlock(lock);
-    if (pthread_mutex_trylock(&lock->writers))
-        return EBUSY;
-    int error = pthread_rwlock_tryrdlock(lock);
-    pthread_mutex_unlock(&lock->writers);
-    return error;
+    return try_to_read(lock, lock->kind == PREFERS_WRITERS ? WRITER | PENDING : WRITER);
 }
 
 int __quotient_rwlock_timedrdlock(rwlock *lock, const long *until) {
@@ -556,13 +553,26 @@ static _Noreturn void not_held(void) {
     __quotient_misused_lock("unlock of a read-write lock that the thread does not hold");
 }
 
+/* If nobody has the lock, as the word says, it is that of the writer that waits for it. */
+static void hand_on(rwlock *lock, u64 word) {
+    if (word & READERS || !(word & PENDING))
+        return;
+    int writer = (int)(word >> WHO_SHIFT & 0x3f) - 1;
+    /* What those before have done is handed on. */
+    if (TRY(&lock->word, &word, WRITER))
+        wake(writer);
+}
+
 static int unlock_from_writing(rwlock *lock) {
-    u64 word = GIVE(and, &lock->word, ~(WRITER | SET));
+    u64 mine = WRITER | TRIED | SET, word = GIVE(and, &lock->word, ~mine);
     if (!(word & WRITER))
         not_held();
     writing--;
     wake_all(word & SET);
-    return pthread_mutex_unlock(&lock->writers);
+    if (!(word & TRIED))
+        return pthread_mutex_unlock(&lock->writers);
+    hand_on(lock, word & ~mine);
+    return 0;
 }
 
 /* A thread mostly knows how it has the lock. If it looks, it does so by a read-modify-write: what it has done before would otherwise
@@ -576,13 +586,7 @@ int pthread_rwlock_unlock(rwlock *lock) {
     u64 word = GIVE(sub, &lock->word, READER);
     if (word & WRITER || !(word & READERS))
         not_held();
-    word -= READER;
-    if (!(word & READERS) && word & PENDING) {
-        int writer = (int)(word >> WHO_SHIFT & 0x3f);
-        /* What all readers have done is handed on. */
-        if (TRY(&lock->word, &word, WRITER))
-            wake(writer);
-    }
+    hand_on(lock, word - READER);
     return 0;
 }
 
