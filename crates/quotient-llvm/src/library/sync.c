@@ -19,6 +19,11 @@ int __quotient_gates[MOST_THREADS] = {C8, C8, C8, C8, C8, C8, C8, C8};
 int pthread_mutex_lock(void *mutex);
 int pthread_mutex_trylock(void *mutex);
 int pthread_mutex_unlock(void *mutex);
+void *malloc(usize size);
+void free(void *memory);
+usize strlen(const char *s);
+int strcmp(const char *a, const char *b);
+char *strcpy(char *to, const char *from);
 
 /* The thread's number, for sets that have room for `most` threads. */
 static int number(int most) {
@@ -278,6 +283,94 @@ int sem_getvalue(semaphore *s, int *value) {
     s64 now = LOOK(&s->value);
     *value = now > 0 ? (int)now : 0;
     return 0;
+}
+
+/* Those with names, of which there are none but the program's own. */
+typedef struct named {
+    semaphore semaphore; /* first: so its address is that of all */
+    struct named *next;
+    int opened, unlinked;
+    char name[];
+} named;
+
+static named *__quotient_named;
+static int __quotient_naming;
+
+enum { O_CREAT = 64, O_EXCL = 128 };
+
+/* Where in the list it is, or the end of the list. */
+static named **find_named(const char *name) {
+    named **n = &__quotient_named;
+    while (*n && strcmp((*n)->name, name))
+        n = &(*n)->next;
+    return n;
+}
+
+static named *make_named(const char *name, unsigned value) {
+    named *made = malloc(sizeof *made + strlen(name) + 1);
+    sem_init(&made->semaphore, 1, value);
+    made->next = 0;
+    made->opened = made->unlinked = 0;
+    strcpy(made->name, name);
+    return made;
+}
+
+static int open_named(const char *name, int flags, unsigned value, named **opened) {
+    named **n = find_named(name);
+    if (*n && flags & O_CREAT && flags & O_EXCL)
+        return EEXIST;
+    if (!*n) {
+        if (!(flags & O_CREAT))
+            return ENOENT;
+        if (value > MOST_VALUE)
+            return EINVAL;
+        *n = make_named(name, value);
+    }
+    (*n)->opened++;
+    *opened = *n;
+    return 0;
+}
+
+semaphore *sem_open(const char *name, int flags, ...) {
+    unsigned value = 0;
+    named *opened = 0;
+    if (flags & O_CREAT) {
+        __builtin_va_list list;
+        __builtin_va_start(list, flags);
+        (void)__builtin_va_arg(list, unsigned);
+        value = __builtin_va_arg(list, unsigned);
+        __builtin_va_end(list);
+    }
+    pthread_mutex_lock(&__quotient_naming);
+    int error = open_named(name, flags, value, &opened);
+    pthread_mutex_unlock(&__quotient_naming);
+    if (error)
+        failed(error);
+    return error ? 0 : &opened->semaphore;
+}
+
+int sem_close(semaphore *s) {
+    named *n = (named *)s;
+    pthread_mutex_lock(&__quotient_naming);
+    int last = --n->opened == 0 && n->unlinked;
+    pthread_mutex_unlock(&__quotient_naming);
+    if (last)
+        free(n);
+    return 0;
+}
+
+int sem_unlink(const char *name) {
+    pthread_mutex_lock(&__quotient_naming);
+    named **at = find_named(name), *n = *at;
+    int last = n && !n->opened;
+    if (n) {
+        *at = n->next;
+        n->unlinked = 1;
+    }
+    pthread_mutex_unlock(&__quotient_naming);
+    if (last)
+        free(n);
+    return n ? 0 : failed(ENOENT);
 }
 
 /* --- Barriers: how many they are for, and the set of those who have come. --------------------- */

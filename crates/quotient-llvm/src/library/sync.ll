@@ -2,11 +2,13 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.semaphore = type { i64, i32, i32 }
-%struct.rwlock = type { i64, i32, [9 x i32], i32 }
 %struct.__va_list_tag = type { i32, i32, ptr, ptr }
+%struct.named = type { %struct.semaphore, ptr, i32, i32, [0 x i8] }
+%struct.rwlock = type { i64, i32, [9 x i32], i32 }
 
 @__quotient_gates = dso_local global [64 x i32] [i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647], align 16
 @__quotient_attempts.own = internal thread_local global i32 0, align 4
+@__quotient_naming = internal global i32 0, align 4
 @.str = private unnamed_addr constant [42 x i8] c"wait at a barrier that is not initialised\00", align 1
 @.str.1 = private unnamed_addr constant [46 x i8] c"destruction of a read-write lock that is held\00", align 1
 @writing = internal thread_local global i32 0, align 4
@@ -17,6 +19,7 @@ target triple = "x86_64-pc-linux-gnu"
 @woke_up = internal thread_local global i32 0, align 4
 @.str.5 = private unnamed_addr constant [17 x i8] c"spurious wake-up\00", align 1
 @.str.6 = private unnamed_addr constant [15 x i8] c"waiter to wake\00", align 1
+@__quotient_named = internal unnamed_addr global ptr null, align 8
 @.str.7 = private unnamed_addr constant [58 x i8] c"unlock of a read-write lock that the thread does not hold\00", align 1
 @futex_waiters = internal global i64 0, align 8
 @waited_as = internal thread_local global i64 0, align 8
@@ -550,6 +553,254 @@ define dso_local i32 @sem_getvalue(ptr nocapture noundef readonly %0, ptr nocapt
   %5 = trunc i64 %4 to i32
   store i32 %5, ptr %1, align 4
   ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr {
+  %3 = alloca [1 x %struct.__va_list_tag], align 16
+  %4 = and i32 %1, 64
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %31, label %6
+
+6:                                                ; preds = %2
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3)
+  call void @llvm.va_start(ptr nonnull %3)
+  %7 = load i32, ptr %3, align 16
+  %8 = icmp ult i32 %7, 41
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %6
+  %10 = add i32 %7, 8
+  store i32 %10, ptr %3, align 16
+  br label %15
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds %struct.__va_list_tag, ptr %3, i64 0, i32 2
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr i8, ptr %13, i64 8
+  store ptr %14, ptr %12, align 8
+  br label %15
+
+15:                                               ; preds = %11, %9
+  %16 = load i32, ptr %3, align 16
+  %17 = icmp ult i32 %16, 41
+  br i1 %17, label %18, label %24
+
+18:                                               ; preds = %15
+  %19 = getelementptr inbounds %struct.__va_list_tag, ptr %3, i64 0, i32 3
+  %20 = load ptr, ptr %19, align 16
+  %21 = sext i32 %16 to i64
+  %22 = getelementptr i8, ptr %20, i64 %21
+  %23 = add i32 %16, 8
+  store i32 %23, ptr %3, align 16
+  br label %28
+
+24:                                               ; preds = %15
+  %25 = getelementptr inbounds %struct.__va_list_tag, ptr %3, i64 0, i32 2
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr i8, ptr %26, i64 8
+  store ptr %27, ptr %25, align 8
+  br label %28
+
+28:                                               ; preds = %24, %18
+  %29 = phi ptr [ %22, %18 ], [ %26, %24 ]
+  %30 = load i32, ptr %29, align 4
+  call void @llvm.va_end(ptr %3)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3)
+  br label %31
+
+31:                                               ; preds = %28, %2
+  %32 = phi i32 [ %30, %28 ], [ 0, %2 ]
+  %33 = call i32 @pthread_mutex_lock(ptr noundef nonnull @__quotient_naming)
+  %34 = load ptr, ptr @__quotient_named, align 8
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %47, label %36
+
+36:                                               ; preds = %31, %42
+  %37 = phi ptr [ %45, %42 ], [ %34, %31 ]
+  %38 = phi ptr [ %44, %42 ], [ @__quotient_named, %31 ]
+  %39 = getelementptr inbounds %struct.named, ptr %37, i64 0, i32 4
+  %40 = call i32 @strcmp(ptr noundef nonnull %39, ptr noundef %0)
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %47, label %42
+
+42:                                               ; preds = %36
+  %43 = load ptr, ptr %38, align 8
+  %44 = getelementptr inbounds %struct.named, ptr %43, i64 0, i32 1
+  %45 = load ptr, ptr %44, align 8
+  %46 = icmp eq ptr %45, null
+  br i1 %46, label %47, label %36
+
+47:                                               ; preds = %42, %36, %31
+  %48 = phi ptr [ @__quotient_named, %31 ], [ %38, %36 ], [ %44, %42 ]
+  %49 = load ptr, ptr %48, align 8
+  %50 = icmp eq ptr %49, null
+  %51 = and i32 %1, 192
+  %52 = icmp ne i32 %51, 192
+  %53 = or i1 %52, %50
+  br i1 %53, label %54, label %76
+
+54:                                               ; preds = %47
+  br i1 %50, label %55, label %70
+
+55:                                               ; preds = %54
+  br i1 %5, label %76, label %56
+
+56:                                               ; preds = %55
+  %57 = icmp slt i32 %32, 0
+  br i1 %57, label %76, label %58
+
+58:                                               ; preds = %56
+  %59 = call i64 @strlen(ptr noundef %0)
+  %60 = add i64 %59, 33
+  %61 = call ptr @malloc(i64 noundef %60)
+  %62 = zext i32 %32 to i64
+  store i64 %62, ptr %61, align 8
+  %63 = getelementptr inbounds %struct.semaphore, ptr %61, i64 0, i32 1
+  store i32 0, ptr %63, align 8
+  %64 = getelementptr inbounds %struct.semaphore, ptr %61, i64 0, i32 2
+  store i32 2147483647, ptr %64, align 4
+  %65 = getelementptr inbounds %struct.named, ptr %61, i64 0, i32 1
+  store ptr null, ptr %65, align 8
+  %66 = getelementptr inbounds %struct.named, ptr %61, i64 0, i32 3
+  store i32 0, ptr %66, align 4
+  %67 = getelementptr inbounds %struct.named, ptr %61, i64 0, i32 2
+  store i32 0, ptr %67, align 8
+  %68 = getelementptr inbounds %struct.named, ptr %61, i64 0, i32 4
+  %69 = call ptr @strcpy(ptr noundef nonnull %68, ptr noundef %0)
+  store ptr %61, ptr %48, align 8
+  br label %70
+
+70:                                               ; preds = %58, %54
+  %71 = load ptr, ptr %48, align 8
+  %72 = getelementptr inbounds %struct.named, ptr %71, i64 0, i32 2
+  %73 = load i32, ptr %72, align 8
+  %74 = add nsw i32 %73, 1
+  store i32 %74, ptr %72, align 8
+  %75 = load ptr, ptr %48, align 8
+  br label %76
+
+76:                                               ; preds = %47, %55, %56, %70
+  %77 = phi ptr [ null, %55 ], [ null, %56 ], [ %75, %70 ], [ null, %47 ]
+  %78 = phi i1 [ false, %55 ], [ false, %56 ], [ true, %70 ], [ false, %47 ]
+  %79 = phi i32 [ 2, %55 ], [ 22, %56 ], [ 0, %70 ], [ 17, %47 ]
+  %80 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @__quotient_naming)
+  br i1 %78, label %83, label %81
+
+81:                                               ; preds = %76
+  %82 = call ptr @__errno_location()
+  store i32 %79, ptr %82, align 4
+  br label %83
+
+83:                                               ; preds = %81, %76
+  %84 = phi ptr [ null, %81 ], [ %77, %76 ]
+  ret ptr %84
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
+declare void @llvm.va_start(ptr)
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
+declare void @llvm.va_end(ptr)
+
+declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @sem_close(ptr noundef %0) local_unnamed_addr {
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @__quotient_naming)
+  %3 = getelementptr inbounds %struct.named, ptr %0, i64 0, i32 2
+  %4 = load i32, ptr %3, align 8
+  %5 = add nsw i32 %4, -1
+  store i32 %5, ptr %3, align 8
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %13
+
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds %struct.named, ptr %0, i64 0, i32 3
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %9, 0
+  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @__quotient_naming)
+  br i1 %10, label %15, label %12
+
+12:                                               ; preds = %7
+  tail call void @free(ptr noundef %0)
+  br label %15
+
+13:                                               ; preds = %1
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @__quotient_naming)
+  br label %15
+
+15:                                               ; preds = %13, %12, %7
+  ret i32 0
+}
+
+declare void @free(ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @sem_unlink(ptr noundef %0) local_unnamed_addr {
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @__quotient_naming)
+  %3 = load ptr, ptr @__quotient_named, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %16, label %5
+
+5:                                                ; preds = %1, %11
+  %6 = phi ptr [ %14, %11 ], [ %3, %1 ]
+  %7 = phi ptr [ %13, %11 ], [ @__quotient_named, %1 ]
+  %8 = getelementptr inbounds %struct.named, ptr %6, i64 0, i32 4
+  %9 = tail call i32 @strcmp(ptr noundef nonnull %8, ptr noundef %0)
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %16, label %11
+
+11:                                               ; preds = %5
+  %12 = load ptr, ptr %7, align 8
+  %13 = getelementptr inbounds %struct.named, ptr %12, i64 0, i32 1
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %16, label %5
+
+16:                                               ; preds = %5, %11, %1
+  %17 = phi ptr [ @__quotient_named, %1 ], [ %7, %5 ], [ %13, %11 ]
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %24, label %20
+
+20:                                               ; preds = %16
+  %21 = getelementptr inbounds %struct.named, ptr %18, i64 0, i32 2
+  %22 = load i32, ptr %21, align 8
+  %23 = icmp eq i32 %22, 0
+  br label %24
+
+24:                                               ; preds = %20, %16
+  %25 = phi i1 [ false, %16 ], [ %23, %20 ]
+  br i1 %19, label %30, label %26
+
+26:                                               ; preds = %24
+  %27 = getelementptr inbounds %struct.named, ptr %18, i64 0, i32 1
+  %28 = load ptr, ptr %27, align 8
+  store ptr %28, ptr %17, align 8
+  %29 = getelementptr inbounds %struct.named, ptr %18, i64 0, i32 3
+  store i32 1, ptr %29, align 4
+  br label %30
+
+30:                                               ; preds = %26, %24
+  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @__quotient_naming)
+  br i1 %25, label %32, label %33
+
+32:                                               ; preds = %30
+  tail call void @free(ptr noundef %18)
+  br label %33
+
+33:                                               ; preds = %32, %30
+  br i1 %19, label %34, label %36
+
+34:                                               ; preds = %33
+  %35 = tail call ptr @__errno_location()
+  store i32 2, ptr %35, align 4
+  br label %36
+
+36:                                               ; preds = %33, %34
+  %37 = phi i32 [ -1, %34 ], [ 0, %33 ]
+  ret i32 %37
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
@@ -1152,8 +1403,6 @@ define dso_local i32 @pthread_rwlock_wrlock(ptr noundef %0) local_unnamed_addr {
 26:                                               ; preds = %1, %20, %23
   ret i32 0
 }
-
-declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: mustprogress nofree nounwind willreturn memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @pthread_rwlock_trywrlock(ptr nocapture noundef %0) local_unnamed_addr {
@@ -2242,9 +2491,6 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr {
   ret i64 %262
 }
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.va_start(ptr)
-
 declare i32 @gettid() local_unnamed_addr
 
 ; Function Attrs: nounwind
@@ -2583,6 +2829,14 @@ declare void @__quotient_time_passes(ptr noundef) local_unnamed_addr
 declare void @__quotient_gate_lock_in_time(ptr noundef) local_unnamed_addr
 
 declare ptr @__errno_location() local_unnamed_addr
+
+declare ptr @malloc(i64 noundef) local_unnamed_addr
+
+declare i64 @strlen(ptr noundef) local_unnamed_addr
+
+declare ptr @strcpy(ptr noundef, ptr noundef) local_unnamed_addr
+
+declare i32 @strcmp(ptr noundef, ptr noundef) local_unnamed_addr
 
 declare void @__quotient_barrier() local_unnamed_addr
 

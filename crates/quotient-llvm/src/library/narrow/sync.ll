@@ -2,10 +2,12 @@ target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f8
 target triple = "i686-pc-linux-gnu"
 
 %struct.semaphore = type { i64, i32, i32 }
+%struct.named = type { %struct.semaphore, ptr, i32, i32, [0 x i8], [4 x i8] }
 %struct.rwlock = type { i64, i32, [3 x i32], i8, [7 x i8] }
 
 @__quotient_gates = dso_local global [64 x i32] [i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647], align 4
 @__quotient_attempts.own = internal thread_local global i32 0, align 4
+@__quotient_naming = internal global i32 0, align 4
 @.str = private unnamed_addr constant [42 x i8] c"wait at a barrier that is not initialised\00", align 1
 @.str.1 = private unnamed_addr constant [46 x i8] c"destruction of a read-write lock that is held\00", align 1
 @writing = internal thread_local global i32 0, align 4
@@ -16,6 +18,7 @@ target triple = "i686-pc-linux-gnu"
 @woke_up = internal thread_local global i32 0, align 4
 @.str.5 = private unnamed_addr constant [17 x i8] c"spurious wake-up\00", align 1
 @.str.6 = private unnamed_addr constant [15 x i8] c"waiter to wake\00", align 1
+@__quotient_named = internal unnamed_addr global ptr null, align 4
 @.str.7 = private unnamed_addr constant [58 x i8] c"unlock of a read-write lock that the thread does not hold\00", align 1
 @futex_waiters = internal global i64 0, align 8
 @waited_as = internal thread_local global i64 0, align 8
@@ -549,6 +552,219 @@ define dso_local i32 @sem_getvalue(ptr nocapture noundef readonly %0, ptr nocapt
   %5 = trunc i64 %4 to i32
   store i32 %5, ptr %1, align 4
   ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr {
+  %3 = alloca ptr, align 4
+  %4 = and i32 %1, 64
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %11, label %6
+
+6:                                                ; preds = %2
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3)
+  call void @llvm.va_start(ptr nonnull %3)
+  %7 = load ptr, ptr %3, align 4
+  %8 = getelementptr inbounds i8, ptr %7, i32 4
+  %9 = getelementptr inbounds i8, ptr %7, i32 8
+  store ptr %9, ptr %3, align 4
+  %10 = load i32, ptr %8, align 4
+  call void @llvm.va_end(ptr %3)
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3)
+  br label %11
+
+11:                                               ; preds = %6, %2
+  %12 = phi i32 [ %10, %6 ], [ 0, %2 ]
+  %13 = call i32 @pthread_mutex_lock(ptr noundef nonnull @__quotient_naming)
+  %14 = load ptr, ptr @__quotient_named, align 4
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %27, label %16
+
+16:                                               ; preds = %11, %22
+  %17 = phi ptr [ %25, %22 ], [ %14, %11 ]
+  %18 = phi ptr [ %24, %22 ], [ @__quotient_named, %11 ]
+  %19 = getelementptr inbounds %struct.named, ptr %17, i32 0, i32 4
+  %20 = call i32 @strcmp(ptr noundef nonnull %19, ptr noundef %0)
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %27, label %22
+
+22:                                               ; preds = %16
+  %23 = load ptr, ptr %18, align 4
+  %24 = getelementptr inbounds %struct.named, ptr %23, i32 0, i32 1
+  %25 = load ptr, ptr %24, align 4
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %27, label %16
+
+27:                                               ; preds = %22, %16, %11
+  %28 = phi ptr [ @__quotient_named, %11 ], [ %18, %16 ], [ %24, %22 ]
+  %29 = load ptr, ptr %28, align 4
+  %30 = icmp eq ptr %29, null
+  %31 = and i32 %1, 192
+  %32 = icmp ne i32 %31, 192
+  %33 = or i1 %32, %30
+  br i1 %33, label %34, label %56
+
+34:                                               ; preds = %27
+  br i1 %30, label %35, label %50
+
+35:                                               ; preds = %34
+  br i1 %5, label %56, label %36
+
+36:                                               ; preds = %35
+  %37 = icmp slt i32 %12, 0
+  br i1 %37, label %56, label %38
+
+38:                                               ; preds = %36
+  %39 = call i32 @strlen(ptr noundef %0)
+  %40 = add i32 %39, 33
+  %41 = call ptr @malloc(i32 noundef %40)
+  %42 = zext i32 %12 to i64
+  store i64 %42, ptr %41, align 8
+  %43 = getelementptr inbounds %struct.semaphore, ptr %41, i32 0, i32 1
+  store i32 0, ptr %43, align 8
+  %44 = getelementptr inbounds %struct.semaphore, ptr %41, i32 0, i32 2
+  store i32 2147483647, ptr %44, align 4
+  %45 = getelementptr inbounds %struct.named, ptr %41, i32 0, i32 1
+  store ptr null, ptr %45, align 8
+  %46 = getelementptr inbounds %struct.named, ptr %41, i32 0, i32 3
+  store i32 0, ptr %46, align 8
+  %47 = getelementptr inbounds %struct.named, ptr %41, i32 0, i32 2
+  store i32 0, ptr %47, align 4
+  %48 = getelementptr inbounds %struct.named, ptr %41, i32 0, i32 4
+  %49 = call ptr @strcpy(ptr noundef nonnull %48, ptr noundef %0)
+  store ptr %41, ptr %28, align 4
+  br label %50
+
+50:                                               ; preds = %38, %34
+  %51 = load ptr, ptr %28, align 4
+  %52 = getelementptr inbounds %struct.named, ptr %51, i32 0, i32 2
+  %53 = load i32, ptr %52, align 4
+  %54 = add nsw i32 %53, 1
+  store i32 %54, ptr %52, align 4
+  %55 = load ptr, ptr %28, align 4
+  br label %56
+
+56:                                               ; preds = %27, %35, %36, %50
+  %57 = phi ptr [ null, %35 ], [ null, %36 ], [ %55, %50 ], [ null, %27 ]
+  %58 = phi i1 [ false, %35 ], [ false, %36 ], [ true, %50 ], [ false, %27 ]
+  %59 = phi i32 [ 2, %35 ], [ 22, %36 ], [ 0, %50 ], [ 17, %27 ]
+  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @__quotient_naming)
+  br i1 %58, label %63, label %61
+
+61:                                               ; preds = %56
+  %62 = call ptr @__errno_location()
+  store i32 %59, ptr %62, align 4
+  br label %63
+
+63:                                               ; preds = %61, %56
+  %64 = phi ptr [ null, %61 ], [ %57, %56 ]
+  ret ptr %64
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
+declare void @llvm.va_start(ptr)
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
+declare void @llvm.va_end(ptr)
+
+declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @sem_close(ptr noundef %0) local_unnamed_addr {
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @__quotient_naming)
+  %3 = getelementptr inbounds %struct.named, ptr %0, i32 0, i32 2
+  %4 = load i32, ptr %3, align 4
+  %5 = add nsw i32 %4, -1
+  store i32 %5, ptr %3, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %13
+
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds %struct.named, ptr %0, i32 0, i32 3
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp eq i32 %9, 0
+  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @__quotient_naming)
+  br i1 %10, label %15, label %12
+
+12:                                               ; preds = %7
+  tail call void @free(ptr noundef %0)
+  br label %15
+
+13:                                               ; preds = %1
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @__quotient_naming)
+  br label %15
+
+15:                                               ; preds = %13, %12, %7
+  ret i32 0
+}
+
+declare void @free(ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @sem_unlink(ptr noundef %0) local_unnamed_addr {
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @__quotient_naming)
+  %3 = load ptr, ptr @__quotient_named, align 4
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %16, label %5
+
+5:                                                ; preds = %1, %11
+  %6 = phi ptr [ %14, %11 ], [ %3, %1 ]
+  %7 = phi ptr [ %13, %11 ], [ @__quotient_named, %1 ]
+  %8 = getelementptr inbounds %struct.named, ptr %6, i32 0, i32 4
+  %9 = tail call i32 @strcmp(ptr noundef nonnull %8, ptr noundef %0)
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %16, label %11
+
+11:                                               ; preds = %5
+  %12 = load ptr, ptr %7, align 4
+  %13 = getelementptr inbounds %struct.named, ptr %12, i32 0, i32 1
+  %14 = load ptr, ptr %13, align 4
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %16, label %5
+
+16:                                               ; preds = %5, %11, %1
+  %17 = phi ptr [ @__quotient_named, %1 ], [ %7, %5 ], [ %13, %11 ]
+  %18 = load ptr, ptr %17, align 4
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %24, label %20
+
+20:                                               ; preds = %16
+  %21 = getelementptr inbounds %struct.named, ptr %18, i32 0, i32 2
+  %22 = load i32, ptr %21, align 4
+  %23 = icmp eq i32 %22, 0
+  br label %24
+
+24:                                               ; preds = %20, %16
+  %25 = phi i1 [ false, %16 ], [ %23, %20 ]
+  br i1 %19, label %30, label %26
+
+26:                                               ; preds = %24
+  %27 = getelementptr inbounds %struct.named, ptr %18, i32 0, i32 1
+  %28 = load ptr, ptr %27, align 8
+  store ptr %28, ptr %17, align 4
+  %29 = getelementptr inbounds %struct.named, ptr %18, i32 0, i32 3
+  store i32 1, ptr %29, align 8
+  br label %30
+
+30:                                               ; preds = %26, %24
+  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @__quotient_naming)
+  br i1 %25, label %32, label %33
+
+32:                                               ; preds = %30
+  tail call void @free(ptr noundef %18)
+  br label %33
+
+33:                                               ; preds = %32, %30
+  br i1 %19, label %34, label %36
+
+34:                                               ; preds = %33
+  %35 = tail call ptr @__errno_location()
+  store i32 2, ptr %35, align 4
+  br label %36
+
+36:                                               ; preds = %33, %34
+  %37 = phi i32 [ -1, %34 ], [ 0, %33 ]
+  ret i32 %37
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
@@ -1151,8 +1367,6 @@ define dso_local i32 @pthread_rwlock_wrlock(ptr noundef %0) local_unnamed_addr {
 25:                                               ; preds = %1, %20, %23
   ret i32 0
 }
-
-declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: mustprogress nofree nounwind willreturn memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @pthread_rwlock_trywrlock(ptr nocapture noundef %0) local_unnamed_addr {
@@ -2035,9 +2249,6 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr {
   ret i32 %133
 }
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.va_start(ptr)
-
 declare i32 @gettid() local_unnamed_addr
 
 ; Function Attrs: nounwind
@@ -2377,6 +2588,14 @@ declare void @__quotient_time_passes(ptr noundef) local_unnamed_addr
 declare void @__quotient_gate_lock_in_time(ptr noundef) local_unnamed_addr
 
 declare ptr @__errno_location() local_unnamed_addr
+
+declare ptr @malloc(i32 noundef) local_unnamed_addr
+
+declare i32 @strlen(ptr noundef) local_unnamed_addr
+
+declare ptr @strcpy(ptr noundef, ptr noundef) local_unnamed_addr
+
+declare i32 @strcmp(ptr noundef, ptr noundef) local_unnamed_addr
 
 declare void @__quotient_barrier() local_unnamed_addr
 
