@@ -511,6 +511,9 @@ int pthread_rwlock_init(rwlock *lock, const void *attributes) {
 int pthread_rwlock_destroy(rwlock *lock) {
     if (LOAD(&lock->word) & (WRITER | READERS))
         __quotient_misused_lock("destruction of a read-write lock that is held");
+    /* A writer that has given it back may not be through with that. */
+    pthread_mutex_lock(&lock->writers);
+    pthread_mutex_unlock(&lock->writers);
     return 0;
 }
 

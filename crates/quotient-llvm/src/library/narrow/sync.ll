@@ -1241,7 +1241,7 @@ define dso_local i32 @pthread_rwlock_init(ptr nocapture noundef writeonly %0, pt
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @pthread_rwlock_destroy(ptr nocapture noundef readonly %0) local_unnamed_addr {
+define dso_local i32 @pthread_rwlock_destroy(ptr noundef %0) local_unnamed_addr {
   %2 = load atomic i64, ptr %0 seq_cst, align 8
   %3 = and i64 %2, -9151595917793558528
   %4 = icmp eq i64 %3, 0
@@ -1252,6 +1252,9 @@ define dso_local i32 @pthread_rwlock_destroy(ptr nocapture noundef readonly %0) 
   unreachable
 
 6:                                                ; preds = %1
+  %7 = getelementptr inbounds %struct.rwlock, ptr %0, i32 0, i32 1
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7)
+  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7)
   ret i32 0
 }
 
