@@ -409,6 +409,11 @@ const TABLE: &[(&str, Model)] = &[
         Model::Runtime(Runtime::AssertFail(3)),
     ),
     ("_ZNSt8ios_base15sync_with_stdioEb", Model::One),
+    // Allocators of characters, which have nothing to begin or end with: headers say that the library has them.
+    ("_ZNSaIcEC*", Model::Nothing),
+    ("_ZNSaIcED*", Model::Nothing),
+    ("_ZNSaIwEC*", Model::Nothing),
+    ("_ZNSaIwED*", Model::Nothing),
     // Arithmetic.
     ("abs", Model::Arithmetic(Arithmetic::Absolute)),
     ("labs", Model::Arithmetic(Arithmetic::Absolute)),
