@@ -38,6 +38,21 @@ static void of_threads(void) {
     assert(!pthread_attr_setstacksize(&a, 1 << 20));
 }
 
+static void of_locks(void) {
+    pthread_mutexattr_t m;
+    pthread_mutexattr_init(&m);
+    assert(pthread_mutexattr_setprotocol(&m, 3) == EINVAL && pthread_mutexattr_setprioceiling(&m, 100) == EINVAL);
+    pthread_rwlockattr_t r;
+    pthread_rwlockattr_init(&r);
+    assert(pthread_rwlockattr_setkind_np(&r, 9) == EINVAL && pthread_rwlockattr_setpshared(&r, 2) == EINVAL);
+    pthread_barrierattr_t b;
+    pthread_barrierattr_init(&b);
+    assert(pthread_barrierattr_setpshared(&b, 2) == EINVAL);
+    pthread_condattr_t c;
+    pthread_condattr_init(&c);
+    assert(pthread_condattr_setpshared(&c, 2) == EINVAL && pthread_condattr_setclock(&c, 2) == EINVAL);
+}
+
 static void of_memory(void) {
     void *p = &times;
     assert(posix_memalign(&p, 3, 8) == EINVAL && posix_memalign(&p, 0, 8) == EINVAL && p == &times);
@@ -65,6 +80,7 @@ static void of_numbers(void) {
 void *worker(void *unused) {
     of_keys();
     of_threads();
+    of_locks();
     of_memory();
     of_numbers();
 #ifdef KNOWN

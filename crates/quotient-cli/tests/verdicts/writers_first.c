@@ -1,5 +1,7 @@
 // deadlock -- -DAGAIN
 // deadlock -- -DAGAIN -DATTRIBUTE
+// deadlock -- -DAGAIN -DOWN
+// deadlock -- -DAGAIN -DOWN -DASSIGNED
 // safe -- -DAGAIN -DREADERS_FIRST
 // safe
 // safe -- -DATTRIBUTE
@@ -10,7 +12,10 @@
 #include <errno.h>
 #include <pthread.h>
 
-#if defined ATTRIBUTE || defined READERS_FIRST
+#ifdef OWN
+static pthread_rwlock_t *its;
+#define lock (*its)
+#elif defined ATTRIBUTE || defined READERS_FIRST
 static pthread_rwlock_t lock;
 #else
 static pthread_rwlock_t lock = PTHREAD_RWLOCK_WRITER_NONRECURSIVE_INITIALIZER_NP;
@@ -54,6 +59,14 @@ static int locks_to_read(void) {
 }
 
 int main(void) {
+#ifdef ASSIGNED
+  pthread_rwlock_t own;
+  own = (pthread_rwlock_t)PTHREAD_RWLOCK_WRITER_NONRECURSIVE_INITIALIZER_NP;
+  its = &own;
+#elif defined OWN
+  pthread_rwlock_t own = PTHREAD_RWLOCK_WRITER_NONRECURSIVE_INITIALIZER_NP;
+  its = &own;
+#endif
   initialise();
   pthread_t other;
   pthread_create(&other, 0, writes, 0);

@@ -2,8 +2,6 @@
 
 pub(super) const NONDETERMINISM: &str =
     "input that is not determined by the program is not supported; give it fixed values";
-pub(super) const NAMED_SEMAPHORE: &str =
-    "semaphores of other programs are not supported; use `sem_init`";
 pub(super) const PROCESSES: &str = "other processes are not supported; check one process by itself";
 pub(super) const SIGNALS: &str =
     "signals are not supported; call the handler from a thread instead";

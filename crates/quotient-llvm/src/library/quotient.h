@@ -73,7 +73,7 @@ int *__errno_location(void);
 #define REPLACE(p, v) __atomic_exchange_n(p, v, __ATOMIC_RELAXED)
 #define TRY(p, e, v) __atomic_compare_exchange_n(p, e, v, 0, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED)
 
-enum { EPERM = 1, ENOENT = 2, EAGAIN = 11, ENOMEM = 12, EBUSY = 16, EINVAL = 22, ERANGE = 34, EDEADLK = 35, EOVERFLOW = 75, ENOTSUP = 95, ETIMEDOUT = 110,
+enum { EPERM = 1, ENOENT = 2, EAGAIN = 11, ENOMEM = 12, EBUSY = 16, EEXIST = 17, EINVAL = 22, ERANGE = 34, EDEADLK = 35, EOVERFLOW = 75, ENOTSUP = 95, ETIMEDOUT = 110,
        EOWNERDEAD = 130, ENOTRECOVERABLE = 131 };
 
 /* Attributes of threads, as far as they are known: `pthread_attr_t`. */

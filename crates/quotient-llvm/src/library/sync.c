@@ -19,6 +19,11 @@ int __quotient_gates[MOST_THREADS] = {C8, C8, C8, C8, C8, C8, C8, C8};
 int pthread_mutex_lock(void *mutex);
 int pthread_mutex_trylock(void *mutex);
 int pthread_mutex_unlock(void *mutex);
+void *malloc(usize size);
+void free(void *memory);
+usize strlen(const char *s);
+int strcmp(const char *a, const char *b);
+char *strcpy(char *to, const char *from);
 
 /* The thread's number, for sets that have room for `most` threads. */
 static int number(int most) {
@@ -280,6 +285,94 @@ int sem_getvalue(semaphore *s, int *value) {
     return 0;
 }
 
+/* Those with names, of which there are none but the program's own. */
+typedef struct named {
+    semaphore semaphore; /* first: so its address is that of all */
+    struct named *next;
+    int opened, unlinked;
+    char name[];
+} named;
+
+static named *__quotient_named;
+static int __quotient_naming;
+
+enum { O_CREAT = 64, O_EXCL = 128 };
+
+/* Where in the list it is, or the end of the list. */
+static named **find_named(const char *name) {
+    named **n = &__quotient_named;
+    while (*n && strcmp((*n)->name, name))
+        n = &(*n)->next;
+    return n;
+}
+
+static named *make_named(const char *name, unsigned value) {
+    named *made = malloc(sizeof *made + strlen(name) + 1);
+    sem_init(&made->semaphore, 1, value);
+    made->next = 0;
+    made->opened = made->unlinked = 0;
+    strcpy(made->name, name);
+    return made;
+}
+
+static int open_named(const char *name, int flags, unsigned value, named **opened) {
+    named **n = find_named(name);
+    if (*n && flags & O_CREAT && flags & O_EXCL)
+        return EEXIST;
+    if (!*n) {
+        if (!(flags & O_CREAT))
+            return ENOENT;
+        if (value > MOST_VALUE)
+            return EINVAL;
+        *n = make_named(name, value);
+    }
+    (*n)->opened++;
+    *opened = *n;
+    return 0;
+}
+
+semaphore *sem_open(const char *name, int flags, ...) {
+    unsigned value = 0;
+    named *opened = 0;
+    if (flags & O_CREAT) {
+        __builtin_va_list list;
+        __builtin_va_start(list, flags);
+        (void)__builtin_va_arg(list, unsigned);
+        value = __builtin_va_arg(list, unsigned);
+        __builtin_va_end(list);
+    }
+    pthread_mutex_lock(&__quotient_naming);
+    int error = open_named(name, flags, value, &opened);
+    pthread_mutex_unlock(&__quotient_naming);
+    if (error)
+        failed(error);
+    return error ? 0 : &opened->semaphore;
+}
+
+int sem_close(semaphore *s) {
+    named *n = (named *)s;
+    pthread_mutex_lock(&__quotient_naming);
+    int last = --n->opened == 0 && n->unlinked;
+    pthread_mutex_unlock(&__quotient_naming);
+    if (last)
+        free(n);
+    return 0;
+}
+
+int sem_unlink(const char *name) {
+    pthread_mutex_lock(&__quotient_naming);
+    named **at = find_named(name), *n = *at;
+    int last = n && !n->opened;
+    if (n) {
+        *at = n->next;
+        n->unlinked = 1;
+    }
+    pthread_mutex_unlock(&__quotient_naming);
+    if (last)
+        free(n);
+    return n ? 0 : failed(ENOENT);
+}
+
 /* --- Barriers: how many they are for, and the set of those who have come. --------------------- */
 
 #define PLACES 48
@@ -305,6 +398,8 @@ int pthread_barrier_wait(u64 *barrier) {
     u64 before = OR(barrier, BIT(me));
     u64 count = before >> PLACES, others = before & SET;
     u64 come = (u64)__builtin_popcountll(others) + 1;
+    if (!count)
+        __quotient_misused_lock("wait at a barrier that is not initialised");
     /* The last of those before may not have made room yet. Then it is as if this one came behind that, which is followed too. */
     __VERIFIER_assume(come <= count);
     if (come < count) {
@@ -387,8 +482,9 @@ typedef unsigned char rwlock_kind;
 #define BEFORE_KIND 3
 #endif
 
-/* Writers exclude each other by a mutex. In the word: whether a writer has the lock; which writer
- * waits until the readers are gone; how many readers there are, those included that wait for the
+/* Writers that wait for the lock do so one after the other, by a mutex, which they keep until they give the lock back. Who only
+ * tries to get it does without: an attempt that fails changes nothing. In the word: whether a writer has the lock, and has it by an
+ * attempt; which writer waits until the others are gone; how many readers there are, those included that wait for the
  * writer; and which these are. Only a writer that has the lock keeps readers out. */
 typedef struct {
     u64 word;
@@ -398,8 +494,10 @@ typedef struct {
 } rwlock;
 
 #define WRITER BIT(63)
-#define PENDING BIT(62)
+#define TRIED BIT(62)
 #define WHO_SHIFT 56
+#define WHO(number) ((u64)((number) + 1) << WHO_SHIFT)
+#define PENDING ((u64)0x3f << WHO_SHIFT)
 #define READER BIT(48)
 #define READERS ((u64)0xff << 48)
 
@@ -413,6 +511,9 @@ int pthread_rwlock_init(rwlock *lock, const void *attributes) {
 int pthread_rwlock_destroy(rwlock *lock) {
     if (LOAD(&lock->word) & (WRITER | READERS))
         __quotient_misused_lock("destruction of a read-write lock that is held");
+    /* A writer that has given it back may not be through with that. */
+    pthread_mutex_lock(&lock->writers);
+    pthread_mutex_unlock(&lock->writers);
     return 0;
 }
 
@@ -433,9 +534,10 @@ static int lock_to_read(rwlock *lock, void (*wait)(int)) {
 
 int pthread_rwlock_rdlock(rwlock *lock) { return lock_to_read(lock, wait); }
 
-int pthread_rwlock_tryrdlock(rwlock *lock) {
+/* Unless any of these is in the word. */
+static int try_to_read(rwlock *lock, u64 hindrances) {
     u64 word = LOOK(&lock->word);
-    while (!(word & WRITER))
+    while (!(word & hindrances))
         if (TRY(&lock->word, &word, word + READER)) {
             reading++;
             return 0;
@@ -443,15 +545,17 @@ int pthread_rwlock_tryrdlock(rwlock *lock) {
     return EBUSY;
 }
 
-/* For the one writer whose turn it is. */
+int pthread_rwlock_tryrdlock(rwlock *lock) { return try_to_read(lock, WRITER); }
+
+/* For the one writer that has the mutex. */
 static int lock_to_write(rwlock *lock, void (*wait)(int)) {
     u64 word = 0;
     writing++;
     if (TRY(&lock->word, &word, WRITER))
         return 0;
     int me = number(48);
-    u64 pending = PENDING | (u64)me << WHO_SHIFT;
-    if (!(TAKE(or, &lock->word, pending) & READERS) && TRY(&lock->word, &pending, WRITER))
+    u64 pending = WHO(me);
+    if (!(TAKE(or, &lock->word, pending) & (READERS | WRITER)) && TRY(&lock->word, &pending, WRITER))
         return 0;
     wait(me);
     return 0;
@@ -462,17 +566,12 @@ int pthread_rwlock_wrlock(rwlock *lock) {
     return lock_to_write(lock, wait);
 }
 
-/* Who fails because of readers has had the mutex, and so is in order with writers that come later. Nothing else would be as cheap. */
 int pthread_rwlock_trywrlock(rwlock *lock) {
-    if (pthread_mutex_trylock(&lock->writers))
-        return EBUSY;
     u64 word = 0;
-    if (TRY(&lock->word, &word, WRITER)) {
-        writing++;
-        return 0;
-    }
-    pthread_mutex_unlock(&lock->writers);
-    return EBUSY;
+    if (!TRY(&lock->word, &word, WRITER | TRIED))
+        return EBUSY;
+    writing++;
+    return 0;
 }
 
 static APART int read_late(rwlock *lock) { return pthread_rwlock_tryrdlock(lock) ? ETIMEDOUT : 0; }
@@ -526,13 +625,7 @@ int __quotient_rwlock_rdlock(rwlock *lock) {
 }
 
 int __quotient_rwlock_tryrdlock(rwlock *lock) {
-    if (lock->kind != PREFERS_WRITERS)
-        return pthread_rwlock_tryrdlock(lock);
-    if (pthread_mutex_trylock(&lock->writers))
-        return EBUSY;
-    int error = pthread_rwlock_tryrdlock(lock);
-    pthread_mutex_unlock(&lock->writers);
-    return error;
+    return try_to_read(lock, lock->kind == PREFERS_WRITERS ? WRITER | PENDING : WRITER);
 }
 
 int __quotient_rwlock_timedrdlock(rwlock *lock, const long *until) {
@@ -556,13 +649,26 @@ static _Noreturn void not_held(void) {
     __quotient_misused_lock("unlock of a read-write lock that the thread does not hold");
 }
 
+/* If nobody has the lock, as the word says, it is that of the writer that waits for it. */
+static void hand_on(rwlock *lock, u64 word) {
+    if (word & READERS || !(word & PENDING))
+        return;
+    int writer = (int)(word >> WHO_SHIFT & 0x3f) - 1;
+    /* What those before have done is handed on. */
+    if (TRY(&lock->word, &word, WRITER))
+        wake(writer);
+}
+
 static int unlock_from_writing(rwlock *lock) {
-    u64 word = GIVE(and, &lock->word, ~(WRITER | SET));
+    u64 mine = WRITER | TRIED | SET, word = GIVE(and, &lock->word, ~mine);
     if (!(word & WRITER))
         not_held();
     writing--;
     wake_all(word & SET);
-    return pthread_mutex_unlock(&lock->writers);
+    if (!(word & TRIED))
+        return pthread_mutex_unlock(&lock->writers);
+    hand_on(lock, word & ~mine);
+    return 0;
 }
 
 /* A thread mostly knows how it has the lock. If it looks, it does so by a read-modify-write: what it has done before would otherwise
@@ -576,13 +682,7 @@ int pthread_rwlock_unlock(rwlock *lock) {
     u64 word = GIVE(sub, &lock->word, READER);
     if (word & WRITER || !(word & READERS))
         not_held();
-    word -= READER;
-    if (!(word & READERS) && word & PENDING) {
-        int writer = (int)(word >> WHO_SHIFT & 0x3f);
-        /* What all readers have done is handed on. */
-        if (TRY(&lock->word, &word, WRITER))
-            wake(writer);
-    }
+    hand_on(lock, word - READER);
     return 0;
 }
 

@@ -2,21 +2,25 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.semaphore = type { i64, i32, i32 }
-%struct.rwlock = type { i64, i32, [9 x i32], i32 }
 %struct.__va_list_tag = type { i32, i32, ptr, ptr }
+%struct.named = type { %struct.semaphore, ptr, i32, i32, [0 x i8] }
+%struct.rwlock = type { i64, i32, [9 x i32], i32 }
 
 @__quotient_gates = dso_local global [64 x i32] [i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647], align 16
 @__quotient_attempts.own = internal thread_local global i32 0, align 4
-@.str = private unnamed_addr constant [46 x i8] c"destruction of a read-write lock that is held\00", align 1
-@reading = internal thread_local global i32 0, align 4
+@__quotient_naming = internal global i32 0, align 4
+@.str = private unnamed_addr constant [42 x i8] c"wait at a barrier that is not initialised\00", align 1
+@.str.1 = private unnamed_addr constant [46 x i8] c"destruction of a read-write lock that is held\00", align 1
 @writing = internal thread_local global i32 0, align 4
-@.str.1 = private unnamed_addr constant [67 x i8] c"not supported: a futex operation other than wait, wake and requeue\00", align 1
-@.str.2 = private unnamed_addr constant [140 x i8] c"not supported: a system call other than futex, gettid, getpid, getrandom, nanosleep, sched_yield and membarrier; call the C library instead\00", align 1
-@.str.3 = private unnamed_addr constant [120 x i8] c"more threads than there is room for in a condition variable (64), read-write lock or barrier (48), or once control (30)\00", align 1
+@reading = internal thread_local global i32 0, align 4
+@.str.2 = private unnamed_addr constant [67 x i8] c"not supported: a futex operation other than wait, wake and requeue\00", align 1
+@.str.3 = private unnamed_addr constant [140 x i8] c"not supported: a system call other than futex, gettid, getpid, getrandom, nanosleep, sched_yield and membarrier; call the C library instead\00", align 1
+@.str.4 = private unnamed_addr constant [120 x i8] c"more threads than there is room for in a condition variable (64), read-write lock or barrier (48), or once control (30)\00", align 1
 @woke_up = internal thread_local global i32 0, align 4
-@.str.4 = private unnamed_addr constant [17 x i8] c"spurious wake-up\00", align 1
-@.str.5 = private unnamed_addr constant [15 x i8] c"waiter to wake\00", align 1
-@.str.6 = private unnamed_addr constant [58 x i8] c"unlock of a read-write lock that the thread does not hold\00", align 1
+@.str.5 = private unnamed_addr constant [17 x i8] c"spurious wake-up\00", align 1
+@.str.6 = private unnamed_addr constant [15 x i8] c"waiter to wake\00", align 1
+@__quotient_named = internal unnamed_addr global ptr null, align 8
+@.str.7 = private unnamed_addr constant [58 x i8] c"unlock of a read-write lock that the thread does not hold\00", align 1
 @futex_waiters = internal global i64 0, align 8
 @waited_as = internal thread_local global i64 0, align 8
 @futex_words = internal global [64 x ptr] zeroinitializer, align 16
@@ -54,7 +58,7 @@ define dso_local i32 @pthread_cond_wait(ptr nocapture noundef %0, ptr noundef %1
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
 6:                                                ; preds = %2
@@ -81,7 +85,7 @@ define dso_local i32 @pthread_cond_wait(ptr nocapture noundef %0, ptr noundef %1
   br i1 %19, label %20, label %28
 
 20:                                               ; preds = %16
-  %21 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.4)
+  %21 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.5)
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %28, label %23
 
@@ -150,7 +154,7 @@ define dso_local i32 @pthread_cond_timedwait(ptr nocapture noundef %0, ptr nound
   br i1 %21, label %23, label %22
 
 22:                                               ; preds = %19
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
 23:                                               ; preds = %19
@@ -211,7 +215,7 @@ define dso_local i32 @pthread_cond_signal(ptr nocapture noundef %0) local_unname
 6:                                                ; preds = %3
   %7 = tail call i64 @llvm.ctpop.i64(i64 %4)
   %8 = trunc i64 %7 to i32
-  %9 = tail call i32 @__quotient_choose(i32 noundef %8, ptr noundef nonnull @.str.5)
+  %9 = tail call i32 @__quotient_choose(i32 noundef %8, ptr noundef nonnull @.str.6)
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %18, label %11
 
@@ -320,7 +324,7 @@ define dso_local i32 @sem_wait(ptr noundef %0) local_unnamed_addr {
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %9
-  tail call void @__quotient_gate_lock(ptr noundef nonnull %5) #15
+  tail call void @__quotient_gate_lock(ptr noundef nonnull %5) #17
   br label %13
 
 13:                                               ; preds = %12, %9
@@ -490,7 +494,7 @@ define internal fastcc void @take_in_time(ptr noundef %0) unnamed_addr {
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %9
-  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %5) #15
+  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %5) #17
   br label %13
 
 13:                                               ; preds = %12, %9
@@ -551,6 +555,254 @@ define dso_local i32 @sem_getvalue(ptr nocapture noundef readonly %0, ptr nocapt
   ret i32 0
 }
 
+; Function Attrs: nounwind
+define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr {
+  %3 = alloca [1 x %struct.__va_list_tag], align 16
+  %4 = and i32 %1, 64
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %31, label %6
+
+6:                                                ; preds = %2
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3)
+  call void @llvm.va_start(ptr nonnull %3)
+  %7 = load i32, ptr %3, align 16
+  %8 = icmp ult i32 %7, 41
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %6
+  %10 = add i32 %7, 8
+  store i32 %10, ptr %3, align 16
+  br label %15
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds %struct.__va_list_tag, ptr %3, i64 0, i32 2
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr i8, ptr %13, i64 8
+  store ptr %14, ptr %12, align 8
+  br label %15
+
+15:                                               ; preds = %11, %9
+  %16 = load i32, ptr %3, align 16
+  %17 = icmp ult i32 %16, 41
+  br i1 %17, label %18, label %24
+
+18:                                               ; preds = %15
+  %19 = getelementptr inbounds %struct.__va_list_tag, ptr %3, i64 0, i32 3
+  %20 = load ptr, ptr %19, align 16
+  %21 = sext i32 %16 to i64
+  %22 = getelementptr i8, ptr %20, i64 %21
+  %23 = add i32 %16, 8
+  store i32 %23, ptr %3, align 16
+  br label %28
+
+24:                                               ; preds = %15
+  %25 = getelementptr inbounds %struct.__va_list_tag, ptr %3, i64 0, i32 2
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr i8, ptr %26, i64 8
+  store ptr %27, ptr %25, align 8
+  br label %28
+
+28:                                               ; preds = %24, %18
+  %29 = phi ptr [ %22, %18 ], [ %26, %24 ]
+  %30 = load i32, ptr %29, align 4
+  call void @llvm.va_end(ptr %3)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3)
+  br label %31
+
+31:                                               ; preds = %28, %2
+  %32 = phi i32 [ %30, %28 ], [ 0, %2 ]
+  %33 = call i32 @pthread_mutex_lock(ptr noundef nonnull @__quotient_naming)
+  %34 = load ptr, ptr @__quotient_named, align 8
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %47, label %36
+
+36:                                               ; preds = %31, %42
+  %37 = phi ptr [ %45, %42 ], [ %34, %31 ]
+  %38 = phi ptr [ %44, %42 ], [ @__quotient_named, %31 ]
+  %39 = getelementptr inbounds %struct.named, ptr %37, i64 0, i32 4
+  %40 = call i32 @strcmp(ptr noundef nonnull %39, ptr noundef %0)
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %47, label %42
+
+42:                                               ; preds = %36
+  %43 = load ptr, ptr %38, align 8
+  %44 = getelementptr inbounds %struct.named, ptr %43, i64 0, i32 1
+  %45 = load ptr, ptr %44, align 8
+  %46 = icmp eq ptr %45, null
+  br i1 %46, label %47, label %36
+
+47:                                               ; preds = %42, %36, %31
+  %48 = phi ptr [ @__quotient_named, %31 ], [ %38, %36 ], [ %44, %42 ]
+  %49 = load ptr, ptr %48, align 8
+  %50 = icmp eq ptr %49, null
+  %51 = and i32 %1, 192
+  %52 = icmp ne i32 %51, 192
+  %53 = or i1 %52, %50
+  br i1 %53, label %54, label %76
+
+54:                                               ; preds = %47
+  br i1 %50, label %55, label %70
+
+55:                                               ; preds = %54
+  br i1 %5, label %76, label %56
+
+56:                                               ; preds = %55
+  %57 = icmp slt i32 %32, 0
+  br i1 %57, label %76, label %58
+
+58:                                               ; preds = %56
+  %59 = call i64 @strlen(ptr noundef %0)
+  %60 = add i64 %59, 33
+  %61 = call ptr @malloc(i64 noundef %60)
+  %62 = zext i32 %32 to i64
+  store i64 %62, ptr %61, align 8
+  %63 = getelementptr inbounds %struct.semaphore, ptr %61, i64 0, i32 1
+  store i32 0, ptr %63, align 8
+  %64 = getelementptr inbounds %struct.semaphore, ptr %61, i64 0, i32 2
+  store i32 2147483647, ptr %64, align 4
+  %65 = getelementptr inbounds %struct.named, ptr %61, i64 0, i32 1
+  store ptr null, ptr %65, align 8
+  %66 = getelementptr inbounds %struct.named, ptr %61, i64 0, i32 3
+  store i32 0, ptr %66, align 4
+  %67 = getelementptr inbounds %struct.named, ptr %61, i64 0, i32 2
+  store i32 0, ptr %67, align 8
+  %68 = getelementptr inbounds %struct.named, ptr %61, i64 0, i32 4
+  %69 = call ptr @strcpy(ptr noundef nonnull %68, ptr noundef %0)
+  store ptr %61, ptr %48, align 8
+  br label %70
+
+70:                                               ; preds = %58, %54
+  %71 = load ptr, ptr %48, align 8
+  %72 = getelementptr inbounds %struct.named, ptr %71, i64 0, i32 2
+  %73 = load i32, ptr %72, align 8
+  %74 = add nsw i32 %73, 1
+  store i32 %74, ptr %72, align 8
+  %75 = load ptr, ptr %48, align 8
+  br label %76
+
+76:                                               ; preds = %47, %55, %56, %70
+  %77 = phi ptr [ null, %55 ], [ null, %56 ], [ %75, %70 ], [ null, %47 ]
+  %78 = phi i1 [ false, %55 ], [ false, %56 ], [ true, %70 ], [ false, %47 ]
+  %79 = phi i32 [ 2, %55 ], [ 22, %56 ], [ 0, %70 ], [ 17, %47 ]
+  %80 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @__quotient_naming)
+  br i1 %78, label %83, label %81
+
+81:                                               ; preds = %76
+  %82 = call ptr @__errno_location()
+  store i32 %79, ptr %82, align 4
+  br label %83
+
+83:                                               ; preds = %81, %76
+  %84 = phi ptr [ null, %81 ], [ %77, %76 ]
+  ret ptr %84
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
+declare void @llvm.va_start(ptr)
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
+declare void @llvm.va_end(ptr)
+
+declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @sem_close(ptr noundef %0) local_unnamed_addr {
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @__quotient_naming)
+  %3 = getelementptr inbounds %struct.named, ptr %0, i64 0, i32 2
+  %4 = load i32, ptr %3, align 8
+  %5 = add nsw i32 %4, -1
+  store i32 %5, ptr %3, align 8
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %13
+
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds %struct.named, ptr %0, i64 0, i32 3
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %9, 0
+  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @__quotient_naming)
+  br i1 %10, label %15, label %12
+
+12:                                               ; preds = %7
+  tail call void @free(ptr noundef %0)
+  br label %15
+
+13:                                               ; preds = %1
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @__quotient_naming)
+  br label %15
+
+15:                                               ; preds = %13, %12, %7
+  ret i32 0
+}
+
+declare void @free(ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @sem_unlink(ptr noundef %0) local_unnamed_addr {
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @__quotient_naming)
+  %3 = load ptr, ptr @__quotient_named, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %16, label %5
+
+5:                                                ; preds = %1, %11
+  %6 = phi ptr [ %14, %11 ], [ %3, %1 ]
+  %7 = phi ptr [ %13, %11 ], [ @__quotient_named, %1 ]
+  %8 = getelementptr inbounds %struct.named, ptr %6, i64 0, i32 4
+  %9 = tail call i32 @strcmp(ptr noundef nonnull %8, ptr noundef %0)
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %16, label %11
+
+11:                                               ; preds = %5
+  %12 = load ptr, ptr %7, align 8
+  %13 = getelementptr inbounds %struct.named, ptr %12, i64 0, i32 1
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %16, label %5
+
+16:                                               ; preds = %5, %11, %1
+  %17 = phi ptr [ @__quotient_named, %1 ], [ %7, %5 ], [ %13, %11 ]
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %24, label %20
+
+20:                                               ; preds = %16
+  %21 = getelementptr inbounds %struct.named, ptr %18, i64 0, i32 2
+  %22 = load i32, ptr %21, align 8
+  %23 = icmp eq i32 %22, 0
+  br label %24
+
+24:                                               ; preds = %20, %16
+  %25 = phi i1 [ false, %16 ], [ %23, %20 ]
+  br i1 %19, label %30, label %26
+
+26:                                               ; preds = %24
+  %27 = getelementptr inbounds %struct.named, ptr %18, i64 0, i32 1
+  %28 = load ptr, ptr %27, align 8
+  store ptr %28, ptr %17, align 8
+  %29 = getelementptr inbounds %struct.named, ptr %18, i64 0, i32 3
+  store i32 1, ptr %29, align 4
+  br label %30
+
+30:                                               ; preds = %26, %24
+  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @__quotient_naming)
+  br i1 %25, label %32, label %33
+
+32:                                               ; preds = %30
+  tail call void @free(ptr noundef %18)
+  br label %33
+
+33:                                               ; preds = %32, %30
+  br i1 %19, label %34, label %36
+
+34:                                               ; preds = %33
+  %35 = tail call ptr @__errno_location()
+  store i32 2, ptr %35, align 4
+  br label %36
+
+36:                                               ; preds = %33, %34
+  %37 = phi i32 [ -1, %34 ], [ 0, %33 ]
+  ret i32 %37
+}
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
 define dso_local i32 @pthread_barrier_init(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr {
   %4 = icmp eq i32 %2, 0
@@ -579,53 +831,64 @@ define dso_local i32 @pthread_barrier_wait(ptr nocapture noundef %0) local_unnam
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
 5:                                                ; preds = %1
   %6 = zext i32 %2 to i64
   %7 = shl nuw i64 1, %6
   %8 = atomicrmw or ptr %0, i64 %7 seq_cst, align 8
-  %9 = lshr i64 %8, 48
-  %10 = and i64 %8, 281474976710655
-  %11 = tail call i64 @llvm.ctpop.i64(i64 %10)
-  %12 = add nuw nsw i64 %11, 1
-  %13 = icmp ult i64 %11, %9
-  %14 = zext i1 %13 to i32
-  tail call void @__VERIFIER_assume(i32 noundef %14)
-  %15 = icmp ult i64 %12, %9
-  br i1 %15, label %16, label %19
+  %9 = and i64 %8, 281474976710655
+  %10 = icmp ult i64 %8, 281474976710656
+  br i1 %10, label %11, label %12
 
-16:                                               ; preds = %5
-  %17 = sext i32 %2 to i64
-  %18 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %17
-  tail call void @__quotient_gate_lock(ptr noundef nonnull %18)
-  br label %32
+11:                                               ; preds = %5
+  tail call void @__quotient_misused_lock(ptr noundef nonnull @.str)
+  unreachable
 
-19:                                               ; preds = %5
-  %20 = or i64 %10, %7
-  %21 = xor i64 %20, -1
-  %22 = atomicrmw and ptr %0, i64 %21 seq_cst, align 8
-  %23 = icmp eq i64 %10, 0
-  br i1 %23, label %32, label %24
+12:                                               ; preds = %5
+  %13 = lshr i64 %8, 48
+  %14 = tail call i64 @llvm.ctpop.i64(i64 %9)
+  %15 = add nuw nsw i64 %14, 1
+  %16 = icmp ult i64 %14, %13
+  %17 = zext i1 %16 to i32
+  tail call void @__VERIFIER_assume(i32 noundef %17)
+  %18 = icmp ult i64 %15, %13
+  br i1 %18, label %19, label %22
 
-24:                                               ; preds = %19, %24
-  %25 = phi i64 [ %30, %24 ], [ %10, %19 ]
-  %26 = tail call i64 @llvm.cttz.i64(i64 %25, i1 true)
-  %27 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %26
-  %28 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %27)
-  %29 = add i64 %25, -1
-  %30 = and i64 %29, %25
-  %31 = icmp eq i64 %30, 0
-  br i1 %31, label %32, label %24
+19:                                               ; preds = %12
+  %20 = sext i32 %2 to i64
+  %21 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %20
+  tail call void @__quotient_gate_lock(ptr noundef nonnull %21)
+  br label %35
 
-32:                                               ; preds = %24, %19, %16
-  %33 = phi i32 [ 0, %16 ], [ -1, %19 ], [ -1, %24 ]
-  ret i32 %33
+22:                                               ; preds = %12
+  %23 = or i64 %9, %7
+  %24 = xor i64 %23, -1
+  %25 = atomicrmw and ptr %0, i64 %24 seq_cst, align 8
+  %26 = icmp eq i64 %9, 0
+  br i1 %26, label %35, label %27
+
+27:                                               ; preds = %22, %27
+  %28 = phi i64 [ %33, %27 ], [ %9, %22 ]
+  %29 = tail call i64 @llvm.cttz.i64(i64 %28, i1 true)
+  %30 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %29
+  %31 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %30)
+  %32 = add i64 %28, -1
+  %33 = and i64 %32, %28
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %35, label %27
+
+35:                                               ; preds = %27, %22, %19
+  %36 = phi i32 [ 0, %19 ], [ -1, %22 ], [ -1, %27 ]
+  ret i32 %36
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.ctpop.i64(i64)
+
+; Function Attrs: noreturn
+declare void @__quotient_misused_lock(ptr noundef) local_unnamed_addr
 
 declare void @__VERIFIER_assume(i32 noundef) local_unnamed_addr
 
@@ -650,7 +913,7 @@ define dso_local i32 @__quotient_once_begins(ptr nocapture noundef %0) local_unn
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
 13:                                               ; preds = %8
@@ -730,7 +993,7 @@ define dso_local i32 @pthread_once(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
 14:                                               ; preds = %9
@@ -803,7 +1066,7 @@ define dso_local void @__quotient_future_wait(ptr nocapture noundef %0, i32 noun
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
 12:                                               ; preds = %8
@@ -943,7 +1206,7 @@ define internal fastcc i64 @futex_wake(ptr noundef %0, i32 noundef %1) unnamed_a
   br i1 %61, label %62, label %76
 
 62:                                               ; preds = %57
-  %63 = tail call i32 @__quotient_choose(i32 noundef %59, ptr noundef nonnull @.str.5)
+  %63 = tail call i32 @__quotient_choose(i32 noundef %59, ptr noundef nonnull @.str.6)
   %64 = icmp eq i32 %63, 0
   br i1 %64, label %72, label %65
 
@@ -1012,22 +1275,22 @@ define dso_local i32 @pthread_rwlock_init(ptr nocapture noundef writeonly %0, pt
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @pthread_rwlock_destroy(ptr nocapture noundef readonly %0) local_unnamed_addr {
+define dso_local i32 @pthread_rwlock_destroy(ptr noundef %0) local_unnamed_addr {
   %2 = load atomic i64, ptr %0 seq_cst, align 8
   %3 = and i64 %2, -9151595917793558528
   %4 = icmp eq i64 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__quotient_misused_lock(ptr noundef nonnull @.str)
+  tail call void @__quotient_misused_lock(ptr noundef nonnull @.str.1)
   unreachable
 
 6:                                                ; preds = %1
+  %7 = getelementptr inbounds %struct.rwlock, ptr %0, i64 0, i32 1
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7)
+  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7)
   ret i32 0
 }
-
-; Function Attrs: noreturn
-declare void @__quotient_misused_lock(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_rwlock_rdlock(ptr nocapture noundef %0) local_unnamed_addr {
@@ -1045,7 +1308,7 @@ define dso_local i32 @pthread_rwlock_rdlock(ptr nocapture noundef %0) local_unna
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %7
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
 11:                                               ; preds = %7
@@ -1117,15 +1380,15 @@ define dso_local i32 @pthread_rwlock_wrlock(ptr noundef %0) local_unnamed_addr {
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
 13:                                               ; preds = %9
-  %14 = zext i32 %10 to i64
-  %15 = shl i64 %14, 56
-  %16 = or i64 %15, 4611686018427387904
+  %14 = add nsw i32 %10, 1
+  %15 = zext i32 %14 to i64
+  %16 = shl i64 %15, 56
   %17 = atomicrmw or ptr %0, i64 %16 acquire, align 8
-  %18 = and i64 %17, 71776119061217280
+  %18 = and i64 %17, -9151595917793558528
   %19 = icmp eq i64 %18, 0
   br i1 %19, label %20, label %23
 
@@ -1144,34 +1407,22 @@ define dso_local i32 @pthread_rwlock_wrlock(ptr noundef %0) local_unnamed_addr {
   ret i32 0
 }
 
-declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr
+; Function Attrs: mustprogress nofree nounwind willreturn memory(readwrite, inaccessiblemem: none)
+define dso_local i32 @pthread_rwlock_trywrlock(ptr nocapture noundef %0) local_unnamed_addr {
+  %2 = cmpxchg ptr %0, i64 0, i64 -4611686018427387904 acquire monotonic, align 8
+  %3 = extractvalue { i64, i1 } %2, 1
+  br i1 %3, label %4, label %8
 
-; Function Attrs: nounwind
-define dso_local i32 @pthread_rwlock_trywrlock(ptr noundef %0) local_unnamed_addr {
-  %2 = getelementptr inbounds %struct.rwlock, ptr %0, i64 0, i32 1
-  %3 = tail call i32 @pthread_mutex_trylock(ptr noundef nonnull %2)
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %14
+4:                                                ; preds = %1
+  %5 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @writing)
+  %6 = load i32, ptr %5, align 4
+  %7 = add nsw i32 %6, 1
+  store i32 %7, ptr %5, align 4
+  br label %8
 
-5:                                                ; preds = %1
-  %6 = cmpxchg ptr %0, i64 0, i64 -9223372036854775808 acquire monotonic, align 8
-  %7 = extractvalue { i64, i1 } %6, 1
-  br i1 %7, label %8, label %12
-
-8:                                                ; preds = %5
-  %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @writing)
-  %10 = load i32, ptr %9, align 4
-  %11 = add nsw i32 %10, 1
-  store i32 %11, ptr %9, align 4
-  br label %14
-
-12:                                               ; preds = %5
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2)
-  br label %14
-
-14:                                               ; preds = %8, %12, %1
-  %15 = phi i32 [ 16, %1 ], [ 0, %8 ], [ 16, %12 ]
-  ret i32 %15
+8:                                                ; preds = %1, %4
+  %9 = phi i32 [ 0, %4 ], [ 16, %1 ]
+  ret i32 %9
 }
 
 ; Function Attrs: nounwind
@@ -1245,7 +1496,7 @@ define internal fastcc void @read_in_time(ptr nocapture noundef %0) unnamed_addr
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %7
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
 11:                                               ; preds = %7
@@ -1304,15 +1555,15 @@ define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noundef %1)
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %18
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
 22:                                               ; preds = %18
-  %23 = zext i32 %19 to i64
-  %24 = shl i64 %23, 56
-  %25 = or i64 %24, 4611686018427387904
+  %23 = add nsw i32 %19, 1
+  %24 = zext i32 %23 to i64
+  %25 = shl i64 %24, 56
   %26 = atomicrmw or ptr %0, i64 %25 acquire, align 8
-  %27 = and i64 %26, 71776119061217280
+  %27 = and i64 %26, -9151595917793558528
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %29, label %32
 
@@ -1332,32 +1583,22 @@ define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noundef %1)
   ret i32 %36
 }
 
-; Function Attrs: noinline nounwind
-define internal fastcc i32 @write_late(ptr noundef %0) unnamed_addr {
-  %2 = getelementptr inbounds %struct.rwlock, ptr %0, i64 0, i32 1
-  %3 = tail call i32 @pthread_mutex_trylock(ptr noundef nonnull %2)
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %14
+; Function Attrs: mustprogress nofree noinline nounwind willreturn memory(readwrite, inaccessiblemem: none)
+define internal fastcc i32 @write_late(ptr nocapture noundef %0) unnamed_addr {
+  %2 = cmpxchg ptr %0, i64 0, i64 -4611686018427387904 acquire monotonic, align 8
+  %3 = extractvalue { i64, i1 } %2, 1
+  br i1 %3, label %4, label %8
 
-5:                                                ; preds = %1
-  %6 = cmpxchg ptr %0, i64 0, i64 -9223372036854775808 acquire monotonic, align 8
-  %7 = extractvalue { i64, i1 } %6, 1
-  br i1 %7, label %8, label %12
+4:                                                ; preds = %1
+  %5 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @writing)
+  %6 = load i32, ptr %5, align 4
+  %7 = add nsw i32 %6, 1
+  store i32 %7, ptr %5, align 4
+  br label %8
 
-8:                                                ; preds = %5
-  %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @writing)
-  %10 = load i32, ptr %9, align 4
-  %11 = add nsw i32 %10, 1
-  store i32 %11, ptr %9, align 4
-  br label %14
-
-12:                                               ; preds = %5
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2)
-  br label %14
-
-14:                                               ; preds = %1, %8, %12
-  %15 = phi i32 [ 110, %1 ], [ 0, %8 ], [ 110, %12 ]
-  ret i32 %15
+8:                                                ; preds = %1, %4
+  %9 = phi i32 [ 110, %1 ], [ 0, %4 ]
+  ret i32 %9
 }
 
 declare void @__quotient_lock_in_time(ptr noundef) local_unnamed_addr
@@ -1435,7 +1676,7 @@ define dso_local i32 @__quotient_rwlock_rdlock(ptr noundef %0) local_unnamed_add
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
 15:                                               ; preds = %11
@@ -1473,7 +1714,7 @@ define dso_local i32 @__quotient_rwlock_rdlock(ptr noundef %0) local_unnamed_add
   br i1 %36, label %38, label %37
 
 37:                                               ; preds = %34
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
 38:                                               ; preds = %34
@@ -1503,73 +1744,38 @@ define dso_local i32 @__quotient_rwlock_rdlock(ptr noundef %0) local_unnamed_add
   ret i32 %52
 }
 
-; Function Attrs: nounwind
-define dso_local i32 @__quotient_rwlock_tryrdlock(ptr noundef %0) local_unnamed_addr {
+; Function Attrs: nofree nounwind memory(readwrite, inaccessiblemem: none)
+define dso_local i32 @__quotient_rwlock_tryrdlock(ptr nocapture noundef %0) local_unnamed_addr {
   %2 = getelementptr inbounds %struct.rwlock, ptr %0, i64 0, i32 3
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, 2
-  br i1 %4, label %19, label %5
-
-5:                                                ; preds = %1
+  %5 = select i1 %4, i64 -4683743612465315840, i64 -9223372036854775808
   %6 = load atomic i64, ptr %0 monotonic, align 8
   br label %7
 
-7:                                                ; preds = %10, %5
-  %8 = phi i64 [ %6, %5 ], [ %14, %10 ]
-  %9 = icmp sgt i64 %8, -1
-  br i1 %9, label %10, label %40
+7:                                                ; preds = %11, %1
+  %8 = phi i64 [ %6, %1 ], [ %15, %11 ]
+  %9 = and i64 %8, %5
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %11, label %20
 
-10:                                               ; preds = %7
-  %11 = add i64 %8, 281474976710656
-  %12 = cmpxchg ptr %0, i64 %8, i64 %11 acquire monotonic, align 8
-  %13 = extractvalue { i64, i1 } %12, 1
-  %14 = extractvalue { i64, i1 } %12, 0
-  br i1 %13, label %15, label %7
+11:                                               ; preds = %7
+  %12 = add i64 %8, 281474976710656
+  %13 = cmpxchg ptr %0, i64 %8, i64 %12 acquire monotonic, align 8
+  %14 = extractvalue { i64, i1 } %13, 1
+  %15 = extractvalue { i64, i1 } %13, 0
+  br i1 %14, label %16, label %7
 
-15:                                               ; preds = %10
-  %16 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @reading)
-  %17 = load i32, ptr %16, align 4
-  %18 = add nsw i32 %17, 1
-  store i32 %18, ptr %16, align 4
-  br label %40
+16:                                               ; preds = %11
+  %17 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @reading)
+  %18 = load i32, ptr %17, align 4
+  %19 = add nsw i32 %18, 1
+  store i32 %19, ptr %17, align 4
+  br label %20
 
-19:                                               ; preds = %1
-  %20 = getelementptr inbounds %struct.rwlock, ptr %0, i64 0, i32 1
-  %21 = tail call i32 @pthread_mutex_trylock(ptr noundef nonnull %20)
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %40
-
-23:                                               ; preds = %19
-  %24 = load atomic i64, ptr %0 monotonic, align 8
-  br label %25
-
-25:                                               ; preds = %28, %23
-  %26 = phi i64 [ %24, %23 ], [ %32, %28 ]
-  %27 = icmp sgt i64 %26, -1
-  br i1 %27, label %28, label %37
-
-28:                                               ; preds = %25
-  %29 = add i64 %26, 281474976710656
-  %30 = cmpxchg ptr %0, i64 %26, i64 %29 acquire monotonic, align 8
-  %31 = extractvalue { i64, i1 } %30, 1
-  %32 = extractvalue { i64, i1 } %30, 0
-  br i1 %31, label %33, label %25
-
-33:                                               ; preds = %28
-  %34 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @reading)
-  %35 = load i32, ptr %34, align 4
-  %36 = add nsw i32 %35, 1
-  store i32 %36, ptr %34, align 4
-  br label %37
-
-37:                                               ; preds = %25, %33
-  %38 = phi i32 [ 0, %33 ], [ 16, %25 ]
-  %39 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20)
-  br label %40
-
-40:                                               ; preds = %7, %15, %19, %37
-  %41 = phi i32 [ %38, %37 ], [ 16, %19 ], [ 0, %15 ], [ 16, %7 ]
-  ret i32 %41
+20:                                               ; preds = %7, %16
+  %21 = phi i32 [ 0, %16 ], [ 16, %7 ]
+  ret i32 %21
 }
 
 ; Function Attrs: nounwind
@@ -1583,7 +1789,7 @@ define dso_local i32 @__quotient_rwlock_timedrdlock(ptr noundef %0, ptr noundef 
   br i1 %5, label %16, label %9
 
 9:                                                ; preds = %2
-  br i1 %8, label %65, label %10
+  br i1 %8, label %41, label %10
 
 10:                                               ; preds = %9
   %11 = tail call i32 @__quotient_times_out()
@@ -1593,99 +1799,58 @@ define dso_local i32 @__quotient_rwlock_timedrdlock(ptr noundef %0, ptr noundef 
 13:                                               ; preds = %10
   tail call void @__quotient_time_passes(ptr noundef %1)
   %14 = tail call fastcc i32 @read_late(ptr noundef %0)
-  br label %65
+  br label %41
 
 15:                                               ; preds = %10
   tail call fastcc void @read_in_time(ptr noundef %0)
-  br label %65
+  br label %41
 
 16:                                               ; preds = %2
-  br i1 %8, label %65, label %17
+  br i1 %8, label %41, label %17
 
 17:                                               ; preds = %16
   %18 = tail call i32 @__quotient_times_out()
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %62, label %20
+  br i1 %19, label %38, label %20
 
 20:                                               ; preds = %17
   tail call void @__quotient_time_passes(ptr noundef %1)
   %21 = load i32, ptr %3, align 8
   %22 = icmp eq i32 %21, 2
-  br i1 %22, label %37, label %23
-
-23:                                               ; preds = %20
+  %23 = select i1 %22, i64 -4683743612465315840, i64 -9223372036854775808
   %24 = load atomic i64, ptr %0 monotonic, align 8
   br label %25
 
-25:                                               ; preds = %28, %23
-  %26 = phi i64 [ %24, %23 ], [ %32, %28 ]
-  %27 = icmp sgt i64 %26, -1
-  br i1 %27, label %28, label %58
+25:                                               ; preds = %29, %20
+  %26 = phi i64 [ %24, %20 ], [ %33, %29 ]
+  %27 = and i64 %26, %23
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %29, label %41
 
-28:                                               ; preds = %25
-  %29 = add i64 %26, 281474976710656
-  %30 = cmpxchg ptr %0, i64 %26, i64 %29 acquire monotonic, align 8
-  %31 = extractvalue { i64, i1 } %30, 1
-  %32 = extractvalue { i64, i1 } %30, 0
-  br i1 %31, label %33, label %25
+29:                                               ; preds = %25
+  %30 = add i64 %26, 281474976710656
+  %31 = cmpxchg ptr %0, i64 %26, i64 %30 acquire monotonic, align 8
+  %32 = extractvalue { i64, i1 } %31, 1
+  %33 = extractvalue { i64, i1 } %31, 0
+  br i1 %32, label %34, label %25
 
-33:                                               ; preds = %28
-  %34 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @reading)
-  %35 = load i32, ptr %34, align 4
-  %36 = add nsw i32 %35, 1
-  store i32 %36, ptr %34, align 4
-  br label %58
+34:                                               ; preds = %29
+  %35 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @reading)
+  %36 = load i32, ptr %35, align 4
+  %37 = add nsw i32 %36, 1
+  store i32 %37, ptr %35, align 4
+  br label %41
 
-37:                                               ; preds = %20
-  %38 = getelementptr inbounds %struct.rwlock, ptr %0, i64 0, i32 1
-  %39 = tail call i32 @pthread_mutex_trylock(ptr noundef nonnull %38)
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %58
-
-41:                                               ; preds = %37
-  %42 = load atomic i64, ptr %0 monotonic, align 8
-  br label %43
-
-43:                                               ; preds = %46, %41
-  %44 = phi i64 [ %42, %41 ], [ %50, %46 ]
-  %45 = icmp sgt i64 %44, -1
-  br i1 %45, label %46, label %55
-
-46:                                               ; preds = %43
-  %47 = add i64 %44, 281474976710656
-  %48 = cmpxchg ptr %0, i64 %44, i64 %47 acquire monotonic, align 8
-  %49 = extractvalue { i64, i1 } %48, 1
-  %50 = extractvalue { i64, i1 } %48, 0
-  br i1 %49, label %51, label %43
-
-51:                                               ; preds = %46
-  %52 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @reading)
-  %53 = load i32, ptr %52, align 4
-  %54 = add nsw i32 %53, 1
-  store i32 %54, ptr %52, align 4
-  br label %55
-
-55:                                               ; preds = %43, %51
-  %56 = phi i32 [ 0, %51 ], [ 16, %43 ]
-  %57 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %38)
-  br label %58
-
-58:                                               ; preds = %25, %33, %37, %55
-  %59 = phi i32 [ %56, %55 ], [ 16, %37 ], [ 0, %33 ], [ 16, %25 ]
-  %60 = icmp eq i32 %59, 0
-  %61 = select i1 %60, i32 0, i32 110
-  br label %65
-
-62:                                               ; preds = %17
-  %63 = getelementptr inbounds %struct.rwlock, ptr %0, i64 0, i32 1
-  tail call void @__quotient_lock_in_time(ptr noundef nonnull %63)
+38:                                               ; preds = %17
+  %39 = getelementptr inbounds %struct.rwlock, ptr %0, i64 0, i32 1
+  tail call void @__quotient_lock_in_time(ptr noundef nonnull %39)
   tail call fastcc void @read_in_time(ptr noundef %0)
-  %64 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %63)
-  br label %65
+  %40 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %39)
+  br label %41
 
-65:                                               ; preds = %15, %13, %9, %16, %62, %58
-  %66 = phi i32 [ %61, %58 ], [ %64, %62 ], [ 22, %16 ], [ %14, %13 ], [ 0, %15 ], [ 22, %9 ]
-  ret i32 %66
+41:                                               ; preds = %25, %34, %15, %13, %9, %16, %38
+  %42 = phi i32 [ %40, %38 ], [ 22, %16 ], [ %14, %13 ], [ 0, %15 ], [ 22, %9 ], [ 0, %34 ], [ 110, %25 ]
+  ret i32 %42
 }
 
 ; Function Attrs: nounwind
@@ -1699,7 +1864,7 @@ define dso_local i32 @pthread_rwlock_unlock(ptr noundef %0) local_unnamed_addr {
   %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @writing)
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %32, label %5
+  br i1 %4, label %51, label %5
 
 5:                                                ; preds = %1
   %6 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @reading)
@@ -1710,10 +1875,10 @@ define dso_local i32 @pthread_rwlock_unlock(ptr noundef %0) local_unnamed_addr {
 9:                                                ; preds = %5
   %10 = atomicrmw or ptr %0, i64 0 monotonic, align 8
   %11 = icmp sgt i64 %10, -1
-  br i1 %11, label %32, label %12
+  br i1 %11, label %51, label %12
 
 12:                                               ; preds = %9, %5
-  %13 = atomicrmw and ptr %0, i64 9223090561878065152 release, align 8
+  %13 = atomicrmw and ptr %0, i64 4611404543450677248 release, align 8
   %14 = icmp sgt i64 %13, -1
   br i1 %14, label %15, label %16
 
@@ -1740,60 +1905,91 @@ define dso_local i32 @pthread_rwlock_unlock(ptr noundef %0) local_unnamed_addr {
   br i1 %28, label %29, label %21
 
 29:                                               ; preds = %21, %16
-  %30 = getelementptr inbounds %struct.rwlock, ptr %0, i64 0, i32 1
-  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %30)
-  br label %57
+  %30 = and i64 %13, 4611686018427387904
+  %31 = icmp eq i64 %30, 0
+  br i1 %31, label %32, label %35
 
-32:                                               ; preds = %9, %1
-  %33 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @reading)
-  %34 = load i32, ptr %33, align 4
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %36, label %37
+32:                                               ; preds = %29
+  %33 = getelementptr inbounds %struct.rwlock, ptr %0, i64 0, i32 1
+  %34 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %33)
+  br label %80
 
-36:                                               ; preds = %32
+35:                                               ; preds = %29
+  %36 = and i64 %13, 71776119061217280
+  %37 = icmp ne i64 %36, 0
+  %38 = and i64 %13, 4539628424389459968
+  %39 = icmp eq i64 %38, 0
+  %40 = or i1 %37, %39
+  br i1 %40, label %80, label %41
+
+41:                                               ; preds = %35
+  %42 = and i64 %13, 4611404543450677248
+  %43 = cmpxchg ptr %0, i64 %42, i64 -9223372036854775808 acquire monotonic, align 8
+  %44 = extractvalue { i64, i1 } %43, 1
+  br i1 %44, label %45, label %80
+
+45:                                               ; preds = %41
+  %46 = lshr i64 %13, 56
+  %47 = and i64 %46, 63
+  %48 = add nsw i64 %47, -1
+  %49 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %48
+  %50 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %49)
+  br label %80
+
+51:                                               ; preds = %9, %1
+  %52 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @reading)
+  %53 = load i32, ptr %52, align 4
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %55, label %56
+
+55:                                               ; preds = %51
   tail call fastcc void @not_held()
   unreachable
 
-37:                                               ; preds = %32
-  %38 = add nsw i32 %34, -1
-  store i32 %38, ptr %33, align 4
-  %39 = atomicrmw sub ptr %0, i64 281474976710656 release, align 8
-  %40 = icmp slt i64 %39, 0
-  %41 = and i64 %39, 71776119061217280
-  %42 = icmp eq i64 %41, 0
-  %43 = or i1 %40, %42
-  br i1 %43, label %44, label %45
+56:                                               ; preds = %51
+  %57 = add nsw i32 %53, -1
+  store i32 %57, ptr %52, align 4
+  %58 = atomicrmw sub ptr %0, i64 281474976710656 release, align 8
+  %59 = icmp slt i64 %58, 0
+  %60 = and i64 %58, 71776119061217280
+  %61 = icmp eq i64 %60, 0
+  %62 = or i1 %59, %61
+  br i1 %62, label %63, label %64
 
-44:                                               ; preds = %37
+63:                                               ; preds = %56
   tail call fastcc void @not_held()
   unreachable
 
-45:                                               ; preds = %37
-  %46 = add i64 %39, -281474976710656
-  %47 = and i64 %46, 4683462137488605184
-  %48 = icmp eq i64 %47, 4611686018427387904
-  br i1 %48, label %49, label %57
+64:                                               ; preds = %56
+  %65 = add i64 %58, -281474976710656
+  %66 = and i64 %65, 71776119061217280
+  %67 = icmp ne i64 %66, 0
+  %68 = and i64 %65, 4539628424389459968
+  %69 = icmp eq i64 %68, 0
+  %70 = or i1 %67, %69
+  br i1 %70, label %80, label %71
 
-49:                                               ; preds = %45
-  %50 = cmpxchg ptr %0, i64 %46, i64 -9223372036854775808 acquire monotonic, align 8
-  %51 = extractvalue { i64, i1 } %50, 1
-  br i1 %51, label %52, label %57
+71:                                               ; preds = %64
+  %72 = cmpxchg ptr %0, i64 %65, i64 -9223372036854775808 acquire monotonic, align 8
+  %73 = extractvalue { i64, i1 } %72, 1
+  br i1 %73, label %74, label %80
 
-52:                                               ; preds = %49
-  %53 = lshr i64 %46, 56
-  %54 = and i64 %53, 63
-  %55 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %54
-  %56 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %55)
-  br label %57
+74:                                               ; preds = %71
+  %75 = lshr i64 %65, 56
+  %76 = and i64 %75, 63
+  %77 = add nsw i64 %76, -1
+  %78 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %77
+  %79 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %78)
+  br label %80
 
-57:                                               ; preds = %45, %52, %49, %29
-  %58 = phi i32 [ %31, %29 ], [ 0, %49 ], [ 0, %52 ], [ 0, %45 ]
-  ret i32 %58
+80:                                               ; preds = %74, %71, %64, %45, %41, %35, %32
+  %81 = phi i32 [ %34, %32 ], [ 0, %35 ], [ 0, %41 ], [ 0, %45 ], [ 0, %64 ], [ 0, %71 ], [ 0, %74 ]
+  ret i32 %81
 }
 
 ; Function Attrs: noreturn nounwind
 define internal fastcc void @not_held() unnamed_addr {
-  tail call void @__quotient_misused_lock(ptr noundef nonnull @.str.6)
+  tail call void @__quotient_misused_lock(ptr noundef nonnull @.str.7)
   unreachable
 }
 
@@ -2171,7 +2367,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr {
   br i1 %182, label %183, label %193
 
 183:                                              ; preds = %178
-  %184 = call i32 @__quotient_choose(i32 noundef %180, ptr noundef nonnull @.str.5)
+  %184 = call i32 @__quotient_choose(i32 noundef %180, ptr noundef nonnull @.str.6)
   %185 = icmp eq i32 %184, 0
   br i1 %185, label %193, label %186
 
@@ -2230,7 +2426,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr {
   br label %261
 
 224:                                              ; preds = %49
-  call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
+  call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
   unreachable
 
 225:                                              ; preds = %1, %1
@@ -2289,7 +2485,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr {
   br label %261
 
 260:                                              ; preds = %1
-  call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
   unreachable
 
 261:                                              ; preds = %219, %164, %1, %1, %1, %1, %1, %1, %66, %83, %87, %140, %256, %225, %3
@@ -2297,9 +2493,6 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr {
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2)
   ret i64 %262
 }
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.va_start(ptr)
 
 declare i32 @gettid() local_unnamed_addr
 
@@ -2320,7 +2513,7 @@ define internal fastcc i64 @futex_wait(ptr noundef %0, i32 noundef %1, ptr nound
   br label %49
 
 12:                                               ; preds = %6
-  %13 = tail call i32 %3(ptr noundef nonnull %2) #15
+  %13 = tail call i32 %3(ptr noundef nonnull %2) #17
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %20, label %15
 
@@ -2338,7 +2531,7 @@ define internal fastcc i64 @futex_wait(ptr noundef %0, i32 noundef %1, ptr nound
   br i1 %22, label %24, label %23
 
 23:                                               ; preds = %20
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
 24:                                               ; preds = %20
@@ -2467,7 +2660,7 @@ define dso_local i32 @cnd_signal(ptr nocapture noundef %0) local_unnamed_addr {
 6:                                                ; preds = %3
   %7 = tail call i64 @llvm.ctpop.i64(i64 %4)
   %8 = trunc i64 %7 to i32
-  %9 = tail call i32 @__quotient_choose(i32 noundef %8, ptr noundef nonnull @.str.5)
+  %9 = tail call i32 @__quotient_choose(i32 noundef %8, ptr noundef nonnull @.str.6)
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %18, label %11
 
@@ -2591,7 +2784,7 @@ define internal fastcc void @turn_back(ptr nocapture noundef %0, i32 noundef %1)
 16:                                               ; preds = %13
   %17 = tail call i64 @llvm.ctpop.i64(i64 %14)
   %18 = trunc i64 %17 to i32
-  %19 = tail call i32 @__quotient_choose(i32 noundef %18, ptr noundef nonnull @.str.5)
+  %19 = tail call i32 @__quotient_choose(i32 noundef %18, ptr noundef nonnull @.str.6)
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %28, label %21
 
@@ -2639,6 +2832,14 @@ declare void @__quotient_time_passes(ptr noundef) local_unnamed_addr
 declare void @__quotient_gate_lock_in_time(ptr noundef) local_unnamed_addr
 
 declare ptr @__errno_location() local_unnamed_addr
+
+declare ptr @malloc(i64 noundef) local_unnamed_addr
+
+declare i64 @strlen(ptr noundef) local_unnamed_addr
+
+declare ptr @strcpy(ptr noundef, ptr noundef) local_unnamed_addr
+
+declare i32 @strcmp(ptr noundef, ptr noundef) local_unnamed_addr
 
 declare void @__quotient_barrier() local_unnamed_addr
 

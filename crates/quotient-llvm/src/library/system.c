@@ -143,9 +143,11 @@ int pthread_attr_getstack(const attributes *a, void **stack, usize *size) {
     return 0;
 }
 
-/* Of locks, barriers and condition variables: nothing of it makes a difference. */
-#define LOCK_ATTRIBUTE(kind, name, index)                                                          \
+/* Of locks, barriers and condition variables: who may use them makes no difference. */
+#define LOCK_ATTRIBUTE(kind, name, index, most)                                                    \
     int pthread_##kind##attr_set##name(int *attributes, int value) {                               \
+        if (value < 0 || value > (most))                                                           \
+            return EINVAL;                                                                         \
         attributes[index] = value;                                                                 \
         return 0;                                                                                  \
     }                                                                                              \
@@ -153,9 +155,9 @@ int pthread_attr_getstack(const attributes *a, void **stack, usize *size) {
         *value = attributes[index];                                                                \
         return 0;                                                                                  \
     }
-LOCK_ATTRIBUTE(rwlock, kind_np, 0)
-LOCK_ATTRIBUTE(rwlock, pshared, 1)
-LOCK_ATTRIBUTE(barrier, pshared, 0)
+LOCK_ATTRIBUTE(rwlock, kind_np, 0, 2)
+LOCK_ATTRIBUTE(rwlock, pshared, 1, 1)
+LOCK_ATTRIBUTE(barrier, pshared, 0, 1)
 
 int pthread_rwlockattr_init(int *attributes) {
     attributes[0] = attributes[1] = 0;
@@ -171,7 +173,9 @@ int pthread_barrierattr_init(int *attributes) {
 int pthread_condattr_init(int *attributes) { return pthread_barrierattr_init(attributes); }
 
 int pthread_condattr_setpshared(int *attributes, int shared) {
-    *attributes = (*attributes & ~1) | (shared & 1);
+    if (shared & ~1)
+        return EINVAL;
+    *attributes = (*attributes & ~1) | shared;
     return 0;
 }
 

@@ -3,7 +3,7 @@
 use quotient_ir::program as ir;
 use quotient_model::{FailureKind, MemoryOrder, RmwOp};
 
-use super::advice::{FILES, LOADING, NAMED_SEMAPHORE, NETWORK, NONDETERMINISM, PROCESSES, SIGNALS};
+use super::advice::{FILES, LOADING, NETWORK, NONDETERMINISM, PROCESSES, SIGNALS};
 use super::math;
 use super::model::{Arithmetic, Atomic, Format, Jump, Model, Print, Reduction, Runtime};
 use super::overriding::OVERRIDING;
@@ -108,7 +108,6 @@ const TABLE: &[(&str, Model)] = &[
     ("pthread_condattr_destroy", Model::Nothing),
     ("pthread_rwlockattr_destroy", Model::Nothing),
     ("pthread_barrierattr_destroy", Model::Nothing),
-    ("sem_open", Model::Refused(NAMED_SEMAPHORE)),
     // What the library's own functions are made of.
     ("__quotient_nothing", Model::Nothing),
     ("__quotient_rust_lock", Model::Runtime(Runtime::MutexLock)),
@@ -410,6 +409,11 @@ const TABLE: &[(&str, Model)] = &[
         Model::Runtime(Runtime::AssertFail(3)),
     ),
     ("_ZNSt8ios_base15sync_with_stdioEb", Model::One),
+    // Allocators of characters, which have nothing to begin or end with: headers say that the library has them.
+    ("_ZNSaIcEC*", Model::Nothing),
+    ("_ZNSaIcED*", Model::Nothing),
+    ("_ZNSaIwEC*", Model::Nothing),
+    ("_ZNSaIwED*", Model::Nothing),
     // Arithmetic.
     ("abs", Model::Arithmetic(Arithmetic::Absolute)),
     ("labs", Model::Arithmetic(Arithmetic::Absolute)),

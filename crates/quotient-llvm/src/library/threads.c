@@ -528,9 +528,9 @@ int pthread_mutex_consistent(mutex *m) {
 
 /* All attributes are in one int: who may use the mutex, the protocol and the ceiling make no difference. */
 #define SHIFT(field) __builtin_ctz(field)
-#define MUTEX_ATTRIBUTE(name, field)                                                               \
+#define MUTEX_ATTRIBUTE(name, field, most)                                                         \
     int pthread_mutexattr_set##name(int *attributes, int value) {                                  \
-        if (value < 0 || value > field >> SHIFT(field))                                            \
+        if (value < 0 || value > (most))                                                           \
             return EINVAL;                                                                         \
         *attributes = (*attributes & ~(field)) | value << SHIFT(field);                            \
         return 0;                                                                                  \
@@ -539,12 +539,12 @@ int pthread_mutex_consistent(mutex *m) {
         *value = (*attributes & (field)) >> SHIFT(field);                                          \
         return 0;                                                                                  \
     }
-MUTEX_ATTRIBUTE(type, KINDS)
-MUTEX_ATTRIBUTE(kind_np, KINDS)
-MUTEX_ATTRIBUTE(robust, ROBUST)
-MUTEX_ATTRIBUTE(pshared, 0x20)
-MUTEX_ATTRIBUTE(protocol, 0xc0)
-MUTEX_ATTRIBUTE(prioceiling, 0x7f00)
+MUTEX_ATTRIBUTE(type, KINDS, 3)
+MUTEX_ATTRIBUTE(kind_np, KINDS, 3)
+MUTEX_ATTRIBUTE(robust, ROBUST, 1)
+MUTEX_ATTRIBUTE(pshared, 0x20, 1)
+MUTEX_ATTRIBUTE(protocol, 0xc0, 2)
+MUTEX_ATTRIBUTE(prioceiling, 0x7f00, 99)
 
 int pthread_mutexattr_init(int *attributes) {
     *attributes = NORMAL;
@@ -594,7 +594,8 @@ int __quotient_mutex_trylock(mutex *m) {
 int __quotient_mtx_trylock(mutex *m) { return __quotient_mutex_trylock(m) ? 1 : 0; }
 
 int __quotient_mutex_timedlock(mutex *m, const long *until) {
-    if (place(m) >= 0)
+    int i = place(m), own = i < 0 ? NORMAL : kinds[i] & KINDS;
+    if (own == RECURSIVE || own == ERROR_CHECKING)
         return __quotient_mutex_lock(m);
     int k = kind(m);
     int result = pthread_mutex_timedlock(m, until);

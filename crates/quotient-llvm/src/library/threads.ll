@@ -1852,7 +1852,7 @@ define dso_local i32 @pthread_mutexattr_getpshared(ptr nocapture noundef readonl
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
 define dso_local i32 @pthread_mutexattr_setprotocol(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr {
-  %3 = icmp ugt i32 %1, 3
+  %3 = icmp ugt i32 %1, 2
   br i1 %3, label %9, label %4
 
 4:                                                ; preds = %2
@@ -1879,7 +1879,7 @@ define dso_local i32 @pthread_mutexattr_getprotocol(ptr nocapture noundef readon
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
 define dso_local i32 @pthread_mutexattr_setprioceiling(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr {
-  %3 = icmp ugt i32 %1, 127
+  %3 = icmp ugt i32 %1, 99
   br i1 %3, label %9, label %4
 
 4:                                                ; preds = %2
@@ -2207,89 +2207,103 @@ define dso_local i32 @__quotient_mutex_timedlock(ptr noundef %0, ptr noundef %1)
 9:                                                ; preds = %4
   %10 = add nuw nsw i64 %5, 1
   %11 = icmp eq i64 %10, 32
-  br i1 %11, label %17, label %4
+  br i1 %11, label %14, label %4
 
 12:                                               ; preds = %4
-  %13 = and i64 %5, 2147483648
-  %14 = icmp eq i64 %13, 0
-  br i1 %14, label %15, label %17
+  %13 = trunc i64 %5 to i32
+  br label %14
 
-15:                                               ; preds = %12
-  %16 = tail call i32 @__quotient_mutex_lock(ptr noundef %0)
-  br label %59
+14:                                               ; preds = %9, %12
+  %15 = phi i32 [ %13, %12 ], [ -1, %9 ]
+  %16 = icmp slt i32 %15, 0
+  br i1 %16, label %27, label %17
 
-17:                                               ; preds = %9, %12
-  %18 = getelementptr inbounds %struct.mutex, ptr %0, i64 0, i32 3
-  %19 = load i32, ptr %18, align 4
-  %20 = and i32 %19, 19
-  %21 = tail call i32 @pthread_mutex_timedlock(ptr noundef %0, ptr noundef %1)
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %59
+17:                                               ; preds = %14
+  %18 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @kinds)
+  %19 = zext i32 %15 to i64
+  %20 = getelementptr inbounds [32 x i32], ptr %18, i64 0, i64 %19
+  %21 = load i32, ptr %20, align 4
+  %22 = and i32 %21, 3
+  %23 = add nsw i32 %22, -1
+  %24 = icmp ult i32 %23, 2
+  br i1 %24, label %25, label %27
 
-23:                                               ; preds = %17
-  %24 = add nsw i32 %20, -3
-  %25 = icmp ult i32 %24, -2
-  %26 = and i32 %19, 16
-  %27 = icmp eq i32 %26, 0
-  %28 = and i1 %27, %25
-  br i1 %28, label %59, label %29
+25:                                               ; preds = %17
+  %26 = tail call i32 @__quotient_mutex_lock(ptr noundef %0)
+  br label %69
 
-29:                                               ; preds = %23, %34
-  %30 = phi i64 [ %35, %34 ], [ 0, %23 ]
-  %31 = getelementptr inbounds [32 x ptr], ptr %3, i64 0, i64 %30
-  %32 = load ptr, ptr %31, align 8
-  %33 = icmp eq ptr %32, null
-  br i1 %33, label %37, label %34
+27:                                               ; preds = %14, %17
+  %28 = getelementptr inbounds %struct.mutex, ptr %0, i64 0, i32 3
+  %29 = load i32, ptr %28, align 4
+  %30 = and i32 %29, 19
+  %31 = tail call i32 @pthread_mutex_timedlock(ptr noundef %0, ptr noundef %1)
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %69
 
-34:                                               ; preds = %29
-  %35 = add nuw nsw i64 %30, 1
-  %36 = icmp eq i64 %35, 32
-  br i1 %36, label %39, label %29
+33:                                               ; preds = %27
+  %34 = add nsw i32 %30, -3
+  %35 = icmp ult i32 %34, -2
+  %36 = and i32 %29, 16
+  %37 = icmp eq i32 %36, 0
+  %38 = and i1 %37, %35
+  br i1 %38, label %69, label %39
 
-37:                                               ; preds = %29
-  %38 = trunc i64 %30 to i32
-  br label %39
+39:                                               ; preds = %33, %44
+  %40 = phi i64 [ %45, %44 ], [ 0, %33 ]
+  %41 = getelementptr inbounds [32 x ptr], ptr %3, i64 0, i64 %40
+  %42 = load ptr, ptr %41, align 8
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %47, label %44
 
-39:                                               ; preds = %34, %37
-  %40 = phi i32 [ %38, %37 ], [ -1, %34 ]
-  %41 = icmp slt i32 %40, 0
-  br i1 %41, label %42, label %43
+44:                                               ; preds = %39
+  %45 = add nuw nsw i64 %40, 1
+  %46 = icmp eq i64 %45, 32
+  br i1 %46, label %49, label %39
 
-42:                                               ; preds = %39
+47:                                               ; preds = %39
+  %48 = trunc i64 %40 to i32
+  br label %49
+
+49:                                               ; preds = %44, %47
+  %50 = phi i32 [ %48, %47 ], [ -1, %44 ]
+  %51 = icmp slt i32 %50, 0
+  br i1 %51, label %52, label %53
+
+52:                                               ; preds = %49
   tail call void @__quotient_unsupported(ptr noundef nonnull @.str.8)
   unreachable
 
-43:                                               ; preds = %39
-  %44 = zext i32 %40 to i64
-  %45 = getelementptr inbounds [32 x ptr], ptr %3, i64 0, i64 %44
-  store ptr %0, ptr %45, align 8
-  %46 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @times)
-  %47 = getelementptr inbounds [32 x i32], ptr %46, i64 0, i64 %44
-  store i32 1, ptr %47, align 4
-  %48 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @kinds)
-  %49 = getelementptr inbounds [32 x i32], ptr %48, i64 0, i64 %44
-  store i32 %20, ptr %49, align 4
-  br i1 %27, label %59, label %50
+53:                                               ; preds = %49
+  %54 = zext i32 %50 to i64
+  %55 = getelementptr inbounds [32 x ptr], ptr %3, i64 0, i64 %54
+  store ptr %0, ptr %55, align 8
+  %56 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @times)
+  %57 = getelementptr inbounds [32 x i32], ptr %56, i64 0, i64 %54
+  store i32 1, ptr %57, align 4
+  %58 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @kinds)
+  %59 = getelementptr inbounds [32 x i32], ptr %58, i64 0, i64 %54
+  store i32 %30, ptr %59, align 4
+  br i1 %37, label %69, label %60
 
-50:                                               ; preds = %43
-  %51 = getelementptr inbounds %struct.mutex, ptr %0, i64 0, i32 1
-  %52 = load i32, ptr %51, align 4
-  %53 = icmp eq i32 %52, 2
-  br i1 %53, label %57, label %54
+60:                                               ; preds = %53
+  %61 = getelementptr inbounds %struct.mutex, ptr %0, i64 0, i32 1
+  %62 = load i32, ptr %61, align 4
+  %63 = icmp eq i32 %62, 2
+  br i1 %63, label %67, label %64
 
-54:                                               ; preds = %50
-  %55 = icmp eq i32 %52, 1
-  %56 = select i1 %55, i32 130, i32 0
-  br label %59
+64:                                               ; preds = %60
+  %65 = icmp eq i32 %62, 1
+  %66 = select i1 %65, i32 130, i32 0
+  br label %69
 
-57:                                               ; preds = %50
-  store ptr null, ptr %45, align 8
-  %58 = tail call i32 @pthread_mutex_unlock(ptr noundef %0)
-  br label %59
+67:                                               ; preds = %60
+  store ptr null, ptr %55, align 8
+  %68 = tail call i32 @pthread_mutex_unlock(ptr noundef %0)
+  br label %69
 
-59:                                               ; preds = %57, %54, %43, %23, %17, %15
-  %60 = phi i32 [ %16, %15 ], [ %21, %17 ], [ 0, %23 ], [ 0, %43 ], [ %56, %54 ], [ 131, %57 ]
-  ret i32 %60
+69:                                               ; preds = %67, %64, %53, %33, %27, %25
+  %70 = phi i32 [ %26, %25 ], [ %31, %27 ], [ 0, %33 ], [ 0, %53 ], [ %66, %64 ], [ 131, %67 ]
+  ret i32 %70
 }
 
 declare i32 @pthread_mutex_timedlock(ptr noundef, ptr noundef) local_unnamed_addr

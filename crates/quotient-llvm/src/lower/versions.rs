@@ -44,6 +44,9 @@ const READ_WRITE_LOCKS: &[(&str, &str)] = &[
     ),
 ];
 
+/// The end of the name of what a `pthread_rwlock_t` is.
+const READ_WRITE_LOCK: &str = "__pthread_rwlock_arch_t";
+
 /// `PTHREAD_RWLOCK_PREFER_WRITER_NONRECURSIVE_NP`.
 const PREFERS_WRITERS: i128 = 2;
 
@@ -346,8 +349,12 @@ fn begins_or_ends(mentions: impl Fn(&str) -> bool) -> bool {
 fn has_kinds(unit: &Unit<'_>) -> bool {
     let pointers = unit.layout.target.pointers;
     let recursive_class = |name: &Cow<'_, str>| name.ends_with("std::__recursive_mutex_base");
+    let kind = Field {
+        of: "__pthread_mutex_s",
+        place: place_of_kind(pointers),
+    };
     unit.ast.types.keys().any(recursive_class)
-        || (unit.ast.functions.iter()).any(|function| stores_kind(function, pointers))
+        || assigns(unit, &kind, |value| !matches!(value, Value::Int(Some(0))))
         || unit.ast.globals.iter().any(|global| {
             let initial = global.initial.as_ref();
             initial.is_some_and(|value| has_kind(&global.ty, value, pointers))
@@ -362,32 +369,46 @@ fn place_of_kind(pointers: PointerWidth) -> usize {
     }
 }
 
-/// Whether a function gives a mutex another kind than 0, as an initialiser of a variable does, or an assignment of one.
-fn stores_kind(function: &Function<'_>, pointers: PointerWidth) -> bool {
+/// A field of a structure of the C library.
+struct Field {
+    /// The end of the structure's name.
+    of: &'static str,
+    place: usize,
+}
+
+/// Whether a module gives such a field such a value, as an initialiser of a function's variable does, or an assignment of one.
+fn assigns(unit: &Unit<'_>, field: &Field, is_such: impl Fn(&Value<'_>) -> bool) -> bool {
+    let mut functions = unit.ast.functions.iter();
+    functions.any(|function| assigns_in(function, field, &is_such))
+}
+
+fn assigns_in(
+    function: &Function<'_>,
+    field: &Field,
+    is_such: impl Fn(&Value<'_>) -> bool,
+) -> bool {
     let instructions = || function.blocks.iter().flat_map(|block| &block.instructions);
-    let is_kind = |operation: &Operation| match operation {
+    let is_field = |operation: &Operation| match operation {
         Operation::GetElementPtr {
             source: Type::Named(name),
             indices,
             ..
         } => {
             let last = indices.last().map(|index| &index.value);
-            let place = place_of_kind(pointers) as i128;
-            name.ends_with("__pthread_mutex_s")
-                && matches!(last, Some(Value::Int(Some(last))) if *last == place)
+            name.ends_with(field.of)
+                && matches!(last, Some(Value::Int(Some(last))) if *last == field.place as i128)
         }
         _ => false,
     };
-    let kinds: FxHashSet<&str> = instructions()
-        .filter(|instruction| is_kind(&instruction.operation))
+    let fields: FxHashSet<&str> = instructions()
+        .filter(|instruction| is_field(&instruction.operation))
         .filter_map(|instruction| instruction.result.as_deref())
         .collect();
-    !kinds.is_empty()
+    !fields.is_empty()
         && instructions().any(|instruction| match &instruction.operation {
             Operation::Store { value, pointer, .. } => {
-                let plain = matches!(value.value, Value::Int(Some(0)));
-                matches!(&pointer.value, Value::Local(name) if kinds.contains(name.as_ref()))
-                    && !plain
+                matches!(&pointer.value, Value::Local(name) if fields.contains(name.as_ref()))
+                    && is_such(&value.value)
             }
             _ => false,
         })
@@ -395,15 +416,21 @@ fn stores_kind(function: &Function<'_>, pointers: PointerWidth) -> bool {
 
 /// Whether a module initialises a read-write lock as one that prefers writers.
 fn has_writers_preferred(unit: &Unit<'_>) -> bool {
-    let kind = match unit.layout.target.pointers {
-        PointerWidth::Wide => 11,
-        PointerWidth::Narrow => 6,
+    let kind = Field {
+        of: READ_WRITE_LOCK,
+        place: match unit.layout.target.pointers {
+            PointerWidth::Wide => 11,
+            PointerWidth::Narrow => 6,
+        },
     };
     let mut initial = unit.ast.globals.iter().filter_map(|global| {
         let value = global.initial.as_ref()?;
         Some((&global.ty, value))
     });
-    initial.any(|(ty, value)| prefers_writers(ty, value, kind))
+    initial.any(|(ty, value)| prefers_writers(ty, value, &kind))
+        || assigns(unit, &kind, |value| {
+            matches!(value, Value::Int(Some(PREFERS_WRITERS)))
+        })
 }
 
 /// All that a program does.
@@ -441,13 +468,13 @@ fn has_kind(ty: &Type, value: &Value, pointers: PointerWidth) -> bool {
 }
 
 /// Whether a constant contains a `pthread_rwlock_t` that prefers writers, as the field `kind` of it tells.
-fn prefers_writers(ty: &Type, value: &Value, kind: usize) -> bool {
+fn prefers_writers(ty: &Type, value: &Value, kind: &Field) -> bool {
     let Value::Aggregate(parts) = value else {
         return false;
     };
-    let lock = matches!(ty, Type::Named(name) if name.ends_with("__pthread_rwlock_arch_t"));
+    let lock = matches!(ty, Type::Named(name) if name.ends_with(kind.of));
     let is_set = |part: &Typed<'_>| matches!(part.value, Value::Int(Some(PREFERS_WRITERS)));
-    lock && parts.get(kind).is_some_and(is_set)
+    lock && parts.get(kind.place).is_some_and(is_set)
         || (parts.iter()).any(|part| prefers_writers(&part.ty, &part.value, kind))
 }
 

@@ -2,20 +2,24 @@ target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f8
 target triple = "i686-pc-linux-gnu"
 
 %struct.semaphore = type { i64, i32, i32 }
+%struct.named = type { %struct.semaphore, ptr, i32, i32, [0 x i8], [4 x i8] }
 %struct.rwlock = type { i64, i32, [3 x i32], i8, [7 x i8] }
 
 @__quotient_gates = dso_local global [64 x i32] [i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647], align 4
 @__quotient_attempts.own = internal thread_local global i32 0, align 4
-@.str = private unnamed_addr constant [46 x i8] c"destruction of a read-write lock that is held\00", align 1
-@reading = internal thread_local global i32 0, align 4
+@__quotient_naming = internal global i32 0, align 4
+@.str = private unnamed_addr constant [42 x i8] c"wait at a barrier that is not initialised\00", align 1
+@.str.1 = private unnamed_addr constant [46 x i8] c"destruction of a read-write lock that is held\00", align 1
 @writing = internal thread_local global i32 0, align 4
-@.str.1 = private unnamed_addr constant [67 x i8] c"not supported: a futex operation other than wait, wake and requeue\00", align 1
-@.str.2 = private unnamed_addr constant [140 x i8] c"not supported: a system call other than futex, gettid, getpid, getrandom, nanosleep, sched_yield and membarrier; call the C library instead\00", align 1
-@.str.3 = private unnamed_addr constant [120 x i8] c"more threads than there is room for in a condition variable (64), read-write lock or barrier (48), or once control (30)\00", align 1
+@reading = internal thread_local global i32 0, align 4
+@.str.2 = private unnamed_addr constant [67 x i8] c"not supported: a futex operation other than wait, wake and requeue\00", align 1
+@.str.3 = private unnamed_addr constant [140 x i8] c"not supported: a system call other than futex, gettid, getpid, getrandom, nanosleep, sched_yield and membarrier; call the C library instead\00", align 1
+@.str.4 = private unnamed_addr constant [120 x i8] c"more threads than there is room for in a condition variable (64), read-write lock or barrier (48), or once control (30)\00", align 1
 @woke_up = internal thread_local global i32 0, align 4
-@.str.4 = private unnamed_addr constant [17 x i8] c"spurious wake-up\00", align 1
-@.str.5 = private unnamed_addr constant [15 x i8] c"waiter to wake\00", align 1
-@.str.6 = private unnamed_addr constant [58 x i8] c"unlock of a read-write lock that the thread does not hold\00", align 1
+@.str.5 = private unnamed_addr constant [17 x i8] c"spurious wake-up\00", align 1
+@.str.6 = private unnamed_addr constant [15 x i8] c"waiter to wake\00", align 1
+@__quotient_named = internal unnamed_addr global ptr null, align 4
+@.str.7 = private unnamed_addr constant [58 x i8] c"unlock of a read-write lock that the thread does not hold\00", align 1
 @futex_waiters = internal global i64 0, align 8
 @waited_as = internal thread_local global i64 0, align 8
 @futex_words = internal global [64 x ptr] zeroinitializer, align 4
@@ -53,7 +57,7 @@ define dso_local i32 @pthread_cond_wait(ptr nocapture noundef %0, ptr noundef %1
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
 6:                                                ; preds = %2
@@ -80,7 +84,7 @@ define dso_local i32 @pthread_cond_wait(ptr nocapture noundef %0, ptr noundef %1
   br i1 %19, label %20, label %28
 
 20:                                               ; preds = %16
-  %21 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.4)
+  %21 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.5)
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %28, label %23
 
@@ -148,7 +152,7 @@ define dso_local i32 @pthread_cond_timedwait(ptr nocapture noundef %0, ptr nound
   br i1 %21, label %23, label %22
 
 22:                                               ; preds = %19
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
 23:                                               ; preds = %19
@@ -208,7 +212,7 @@ define dso_local i32 @pthread_cond_signal(ptr nocapture noundef %0) local_unname
 6:                                                ; preds = %3
   %7 = tail call i64 @llvm.ctpop.i64(i64 %4)
   %8 = trunc i64 %7 to i32
-  %9 = tail call i32 @__quotient_choose(i32 noundef %8, ptr noundef nonnull @.str.5)
+  %9 = tail call i32 @__quotient_choose(i32 noundef %8, ptr noundef nonnull @.str.6)
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %18, label %11
 
@@ -319,7 +323,7 @@ define dso_local i32 @sem_wait(ptr noundef %0) local_unnamed_addr {
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %9
-  tail call void @__quotient_gate_lock(ptr noundef nonnull %5) #15
+  tail call void @__quotient_gate_lock(ptr noundef nonnull %5) #17
   br label %13
 
 13:                                               ; preds = %12, %9
@@ -489,7 +493,7 @@ define internal fastcc void @take_in_time(ptr noundef %0) unnamed_addr {
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %9
-  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %5) #15
+  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %5) #17
   br label %13
 
 13:                                               ; preds = %12, %9
@@ -550,6 +554,219 @@ define dso_local i32 @sem_getvalue(ptr nocapture noundef readonly %0, ptr nocapt
   ret i32 0
 }
 
+; Function Attrs: nounwind
+define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr {
+  %3 = alloca ptr, align 4
+  %4 = and i32 %1, 64
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %11, label %6
+
+6:                                                ; preds = %2
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3)
+  call void @llvm.va_start(ptr nonnull %3)
+  %7 = load ptr, ptr %3, align 4
+  %8 = getelementptr inbounds i8, ptr %7, i32 4
+  %9 = getelementptr inbounds i8, ptr %7, i32 8
+  store ptr %9, ptr %3, align 4
+  %10 = load i32, ptr %8, align 4
+  call void @llvm.va_end(ptr %3)
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3)
+  br label %11
+
+11:                                               ; preds = %6, %2
+  %12 = phi i32 [ %10, %6 ], [ 0, %2 ]
+  %13 = call i32 @pthread_mutex_lock(ptr noundef nonnull @__quotient_naming)
+  %14 = load ptr, ptr @__quotient_named, align 4
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %27, label %16
+
+16:                                               ; preds = %11, %22
+  %17 = phi ptr [ %25, %22 ], [ %14, %11 ]
+  %18 = phi ptr [ %24, %22 ], [ @__quotient_named, %11 ]
+  %19 = getelementptr inbounds %struct.named, ptr %17, i32 0, i32 4
+  %20 = call i32 @strcmp(ptr noundef nonnull %19, ptr noundef %0)
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %27, label %22
+
+22:                                               ; preds = %16
+  %23 = load ptr, ptr %18, align 4
+  %24 = getelementptr inbounds %struct.named, ptr %23, i32 0, i32 1
+  %25 = load ptr, ptr %24, align 4
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %27, label %16
+
+27:                                               ; preds = %22, %16, %11
+  %28 = phi ptr [ @__quotient_named, %11 ], [ %18, %16 ], [ %24, %22 ]
+  %29 = load ptr, ptr %28, align 4
+  %30 = icmp eq ptr %29, null
+  %31 = and i32 %1, 192
+  %32 = icmp ne i32 %31, 192
+  %33 = or i1 %32, %30
+  br i1 %33, label %34, label %56
+
+34:                                               ; preds = %27
+  br i1 %30, label %35, label %50
+
+35:                                               ; preds = %34
+  br i1 %5, label %56, label %36
+
+36:                                               ; preds = %35
+  %37 = icmp slt i32 %12, 0
+  br i1 %37, label %56, label %38
+
+38:                                               ; preds = %36
+  %39 = call i32 @strlen(ptr noundef %0)
+  %40 = add i32 %39, 33
+  %41 = call ptr @malloc(i32 noundef %40)
+  %42 = zext i32 %12 to i64
+  store i64 %42, ptr %41, align 8
+  %43 = getelementptr inbounds %struct.semaphore, ptr %41, i32 0, i32 1
+  store i32 0, ptr %43, align 8
+  %44 = getelementptr inbounds %struct.semaphore, ptr %41, i32 0, i32 2
+  store i32 2147483647, ptr %44, align 4
+  %45 = getelementptr inbounds %struct.named, ptr %41, i32 0, i32 1
+  store ptr null, ptr %45, align 8
+  %46 = getelementptr inbounds %struct.named, ptr %41, i32 0, i32 3
+  store i32 0, ptr %46, align 8
+  %47 = getelementptr inbounds %struct.named, ptr %41, i32 0, i32 2
+  store i32 0, ptr %47, align 4
+  %48 = getelementptr inbounds %struct.named, ptr %41, i32 0, i32 4
+  %49 = call ptr @strcpy(ptr noundef nonnull %48, ptr noundef %0)
+  store ptr %41, ptr %28, align 4
+  br label %50
+
+50:                                               ; preds = %38, %34
+  %51 = load ptr, ptr %28, align 4
+  %52 = getelementptr inbounds %struct.named, ptr %51, i32 0, i32 2
+  %53 = load i32, ptr %52, align 4
+  %54 = add nsw i32 %53, 1
+  store i32 %54, ptr %52, align 4
+  %55 = load ptr, ptr %28, align 4
+  br label %56
+
+56:                                               ; preds = %27, %35, %36, %50
+  %57 = phi ptr [ null, %35 ], [ null, %36 ], [ %55, %50 ], [ null, %27 ]
+  %58 = phi i1 [ false, %35 ], [ false, %36 ], [ true, %50 ], [ false, %27 ]
+  %59 = phi i32 [ 2, %35 ], [ 22, %36 ], [ 0, %50 ], [ 17, %27 ]
+  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @__quotient_naming)
+  br i1 %58, label %63, label %61
+
+61:                                               ; preds = %56
+  %62 = call ptr @__errno_location()
+  store i32 %59, ptr %62, align 4
+  br label %63
+
+63:                                               ; preds = %61, %56
+  %64 = phi ptr [ null, %61 ], [ %57, %56 ]
+  ret ptr %64
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
+declare void @llvm.va_start(ptr)
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
+declare void @llvm.va_end(ptr)
+
+declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @sem_close(ptr noundef %0) local_unnamed_addr {
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @__quotient_naming)
+  %3 = getelementptr inbounds %struct.named, ptr %0, i32 0, i32 2
+  %4 = load i32, ptr %3, align 4
+  %5 = add nsw i32 %4, -1
+  store i32 %5, ptr %3, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %13
+
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds %struct.named, ptr %0, i32 0, i32 3
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp eq i32 %9, 0
+  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @__quotient_naming)
+  br i1 %10, label %15, label %12
+
+12:                                               ; preds = %7
+  tail call void @free(ptr noundef %0)
+  br label %15
+
+13:                                               ; preds = %1
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @__quotient_naming)
+  br label %15
+
+15:                                               ; preds = %13, %12, %7
+  ret i32 0
+}
+
+declare void @free(ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @sem_unlink(ptr noundef %0) local_unnamed_addr {
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @__quotient_naming)
+  %3 = load ptr, ptr @__quotient_named, align 4
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %16, label %5
+
+5:                                                ; preds = %1, %11
+  %6 = phi ptr [ %14, %11 ], [ %3, %1 ]
+  %7 = phi ptr [ %13, %11 ], [ @__quotient_named, %1 ]
+  %8 = getelementptr inbounds %struct.named, ptr %6, i32 0, i32 4
+  %9 = tail call i32 @strcmp(ptr noundef nonnull %8, ptr noundef %0)
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %16, label %11
+
+11:                                               ; preds = %5
+  %12 = load ptr, ptr %7, align 4
+  %13 = getelementptr inbounds %struct.named, ptr %12, i32 0, i32 1
+  %14 = load ptr, ptr %13, align 4
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %16, label %5
+
+16:                                               ; preds = %5, %11, %1
+  %17 = phi ptr [ @__quotient_named, %1 ], [ %7, %5 ], [ %13, %11 ]
+  %18 = load ptr, ptr %17, align 4
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %24, label %20
+
+20:                                               ; preds = %16
+  %21 = getelementptr inbounds %struct.named, ptr %18, i32 0, i32 2
+  %22 = load i32, ptr %21, align 4
+  %23 = icmp eq i32 %22, 0
+  br label %24
+
+24:                                               ; preds = %20, %16
+  %25 = phi i1 [ false, %16 ], [ %23, %20 ]
+  br i1 %19, label %30, label %26
+
+26:                                               ; preds = %24
+  %27 = getelementptr inbounds %struct.named, ptr %18, i32 0, i32 1
+  %28 = load ptr, ptr %27, align 8
+  store ptr %28, ptr %17, align 4
+  %29 = getelementptr inbounds %struct.named, ptr %18, i32 0, i32 3
+  store i32 1, ptr %29, align 8
+  br label %30
+
+30:                                               ; preds = %26, %24
+  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @__quotient_naming)
+  br i1 %25, label %32, label %33
+
+32:                                               ; preds = %30
+  tail call void @free(ptr noundef %18)
+  br label %33
+
+33:                                               ; preds = %32, %30
+  br i1 %19, label %34, label %36
+
+34:                                               ; preds = %33
+  %35 = tail call ptr @__errno_location()
+  store i32 2, ptr %35, align 4
+  br label %36
+
+36:                                               ; preds = %33, %34
+  %37 = phi i32 [ -1, %34 ], [ 0, %33 ]
+  ret i32 %37
+}
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
 define dso_local i32 @pthread_barrier_init(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr {
   %4 = icmp eq i32 %2, 0
@@ -578,53 +795,64 @@ define dso_local i32 @pthread_barrier_wait(ptr nocapture noundef %0) local_unnam
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
 5:                                                ; preds = %1
   %6 = zext i32 %2 to i64
   %7 = shl nuw i64 1, %6
   %8 = atomicrmw or ptr %0, i64 %7 seq_cst, align 8
-  %9 = lshr i64 %8, 48
-  %10 = and i64 %8, 281474976710655
-  %11 = tail call i64 @llvm.ctpop.i64(i64 %10)
-  %12 = add nuw nsw i64 %11, 1
-  %13 = icmp ult i64 %11, %9
-  %14 = zext i1 %13 to i32
-  tail call void @__VERIFIER_assume(i32 noundef %14)
-  %15 = icmp ult i64 %12, %9
-  br i1 %15, label %16, label %18
+  %9 = and i64 %8, 281474976710655
+  %10 = icmp ult i64 %8, 281474976710656
+  br i1 %10, label %11, label %12
 
-16:                                               ; preds = %5
-  %17 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %2
-  tail call void @__quotient_gate_lock(ptr noundef nonnull %17)
-  br label %32
+11:                                               ; preds = %5
+  tail call void @__quotient_misused_lock(ptr noundef nonnull @.str)
+  unreachable
 
-18:                                               ; preds = %5
-  %19 = or i64 %10, %7
-  %20 = xor i64 %19, -1
-  %21 = atomicrmw and ptr %0, i64 %20 seq_cst, align 8
-  %22 = icmp eq i64 %10, 0
-  br i1 %22, label %32, label %23
+12:                                               ; preds = %5
+  %13 = lshr i64 %8, 48
+  %14 = tail call i64 @llvm.ctpop.i64(i64 %9)
+  %15 = add nuw nsw i64 %14, 1
+  %16 = icmp ult i64 %14, %13
+  %17 = zext i1 %16 to i32
+  tail call void @__VERIFIER_assume(i32 noundef %17)
+  %18 = icmp ult i64 %15, %13
+  br i1 %18, label %19, label %21
 
-23:                                               ; preds = %18, %23
-  %24 = phi i64 [ %30, %23 ], [ %10, %18 ]
-  %25 = tail call i64 @llvm.cttz.i64(i64 %24, i1 true)
-  %26 = trunc i64 %25 to i32
-  %27 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %26
-  %28 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %27)
-  %29 = add i64 %24, -1
-  %30 = and i64 %29, %24
-  %31 = icmp eq i64 %30, 0
-  br i1 %31, label %32, label %23
+19:                                               ; preds = %12
+  %20 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %2
+  tail call void @__quotient_gate_lock(ptr noundef nonnull %20)
+  br label %35
 
-32:                                               ; preds = %23, %18, %16
-  %33 = phi i32 [ 0, %16 ], [ -1, %18 ], [ -1, %23 ]
-  ret i32 %33
+21:                                               ; preds = %12
+  %22 = or i64 %9, %7
+  %23 = xor i64 %22, -1
+  %24 = atomicrmw and ptr %0, i64 %23 seq_cst, align 8
+  %25 = icmp eq i64 %9, 0
+  br i1 %25, label %35, label %26
+
+26:                                               ; preds = %21, %26
+  %27 = phi i64 [ %33, %26 ], [ %9, %21 ]
+  %28 = tail call i64 @llvm.cttz.i64(i64 %27, i1 true)
+  %29 = trunc i64 %28 to i32
+  %30 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %29
+  %31 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %30)
+  %32 = add i64 %27, -1
+  %33 = and i64 %32, %27
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %35, label %26
+
+35:                                               ; preds = %26, %21, %19
+  %36 = phi i32 [ 0, %19 ], [ -1, %21 ], [ -1, %26 ]
+  ret i32 %36
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.ctpop.i64(i64)
+
+; Function Attrs: noreturn
+declare void @__quotient_misused_lock(ptr noundef) local_unnamed_addr
 
 declare void @__VERIFIER_assume(i32 noundef) local_unnamed_addr
 
@@ -649,7 +877,7 @@ define dso_local i32 @__quotient_once_begins(ptr nocapture noundef %0) local_unn
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
 13:                                               ; preds = %8
@@ -729,7 +957,7 @@ define dso_local i32 @pthread_once(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
 14:                                               ; preds = %9
@@ -802,7 +1030,7 @@ define dso_local void @__quotient_future_wait(ptr nocapture noundef %0, i32 noun
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
 12:                                               ; preds = %8
@@ -944,7 +1172,7 @@ define internal fastcc i32 @futex_wake(ptr noundef %0, i32 noundef %1) unnamed_a
   br i1 %63, label %64, label %78
 
 64:                                               ; preds = %59
-  %65 = tail call i32 @__quotient_choose(i32 noundef %61, ptr noundef nonnull @.str.5)
+  %65 = tail call i32 @__quotient_choose(i32 noundef %61, ptr noundef nonnull @.str.6)
   %66 = icmp eq i32 %65, 0
   br i1 %66, label %74, label %67
 
@@ -1013,22 +1241,22 @@ define dso_local i32 @pthread_rwlock_init(ptr nocapture noundef writeonly %0, pt
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @pthread_rwlock_destroy(ptr nocapture noundef readonly %0) local_unnamed_addr {
+define dso_local i32 @pthread_rwlock_destroy(ptr noundef %0) local_unnamed_addr {
   %2 = load atomic i64, ptr %0 seq_cst, align 8
   %3 = and i64 %2, -9151595917793558528
   %4 = icmp eq i64 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__quotient_misused_lock(ptr noundef nonnull @.str)
+  tail call void @__quotient_misused_lock(ptr noundef nonnull @.str.1)
   unreachable
 
 6:                                                ; preds = %1
+  %7 = getelementptr inbounds %struct.rwlock, ptr %0, i32 0, i32 1
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7)
+  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7)
   ret i32 0
 }
-
-; Function Attrs: noreturn
-declare void @__quotient_misused_lock(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_rwlock_rdlock(ptr nocapture noundef %0) local_unnamed_addr {
@@ -1046,7 +1274,7 @@ define dso_local i32 @pthread_rwlock_rdlock(ptr nocapture noundef %0) local_unna
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %7
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
 11:                                               ; preds = %7
@@ -1117,15 +1345,15 @@ define dso_local i32 @pthread_rwlock_wrlock(ptr noundef %0) local_unnamed_addr {
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
 13:                                               ; preds = %9
-  %14 = zext i32 %10 to i64
-  %15 = shl i64 %14, 56
-  %16 = or i64 %15, 4611686018427387904
+  %14 = add nsw i32 %10, 1
+  %15 = zext i32 %14 to i64
+  %16 = shl i64 %15, 56
   %17 = atomicrmw or ptr %0, i64 %16 acquire, align 8
-  %18 = and i64 %17, 71776119061217280
+  %18 = and i64 %17, -9151595917793558528
   %19 = icmp eq i64 %18, 0
   br i1 %19, label %20, label %23
 
@@ -1143,34 +1371,22 @@ define dso_local i32 @pthread_rwlock_wrlock(ptr noundef %0) local_unnamed_addr {
   ret i32 0
 }
 
-declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr
+; Function Attrs: mustprogress nofree nounwind willreturn memory(readwrite, inaccessiblemem: none)
+define dso_local i32 @pthread_rwlock_trywrlock(ptr nocapture noundef %0) local_unnamed_addr {
+  %2 = cmpxchg ptr %0, i64 0, i64 -4611686018427387904 acquire monotonic, align 8
+  %3 = extractvalue { i64, i1 } %2, 1
+  br i1 %3, label %4, label %8
 
-; Function Attrs: nounwind
-define dso_local i32 @pthread_rwlock_trywrlock(ptr noundef %0) local_unnamed_addr {
-  %2 = getelementptr inbounds %struct.rwlock, ptr %0, i32 0, i32 1
-  %3 = tail call i32 @pthread_mutex_trylock(ptr noundef nonnull %2)
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %14
+4:                                                ; preds = %1
+  %5 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @writing)
+  %6 = load i32, ptr %5, align 4
+  %7 = add nsw i32 %6, 1
+  store i32 %7, ptr %5, align 4
+  br label %8
 
-5:                                                ; preds = %1
-  %6 = cmpxchg ptr %0, i64 0, i64 -9223372036854775808 acquire monotonic, align 8
-  %7 = extractvalue { i64, i1 } %6, 1
-  br i1 %7, label %8, label %12
-
-8:                                                ; preds = %5
-  %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @writing)
-  %10 = load i32, ptr %9, align 4
-  %11 = add nsw i32 %10, 1
-  store i32 %11, ptr %9, align 4
-  br label %14
-
-12:                                               ; preds = %5
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2)
-  br label %14
-
-14:                                               ; preds = %8, %12, %1
-  %15 = phi i32 [ 16, %1 ], [ 0, %8 ], [ 16, %12 ]
-  ret i32 %15
+8:                                                ; preds = %1, %4
+  %9 = phi i32 [ 0, %4 ], [ 16, %1 ]
+  ret i32 %9
 }
 
 ; Function Attrs: nounwind
@@ -1244,7 +1460,7 @@ define internal fastcc void @read_in_time(ptr nocapture noundef %0) unnamed_addr
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %7
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
 11:                                               ; preds = %7
@@ -1302,15 +1518,15 @@ define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noundef %1)
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %18
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
 22:                                               ; preds = %18
-  %23 = zext i32 %19 to i64
-  %24 = shl i64 %23, 56
-  %25 = or i64 %24, 4611686018427387904
+  %23 = add nsw i32 %19, 1
+  %24 = zext i32 %23 to i64
+  %25 = shl i64 %24, 56
   %26 = atomicrmw or ptr %0, i64 %25 acquire, align 8
-  %27 = and i64 %26, 71776119061217280
+  %27 = and i64 %26, -9151595917793558528
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %29, label %32
 
@@ -1329,32 +1545,22 @@ define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noundef %1)
   ret i32 %35
 }
 
-; Function Attrs: noinline nounwind
-define internal fastcc i32 @write_late(ptr noundef %0) unnamed_addr {
-  %2 = getelementptr inbounds %struct.rwlock, ptr %0, i32 0, i32 1
-  %3 = tail call i32 @pthread_mutex_trylock(ptr noundef nonnull %2)
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %14
+; Function Attrs: mustprogress nofree noinline nounwind willreturn memory(readwrite, inaccessiblemem: none)
+define internal fastcc i32 @write_late(ptr nocapture noundef %0) unnamed_addr {
+  %2 = cmpxchg ptr %0, i64 0, i64 -4611686018427387904 acquire monotonic, align 8
+  %3 = extractvalue { i64, i1 } %2, 1
+  br i1 %3, label %4, label %8
 
-5:                                                ; preds = %1
-  %6 = cmpxchg ptr %0, i64 0, i64 -9223372036854775808 acquire monotonic, align 8
-  %7 = extractvalue { i64, i1 } %6, 1
-  br i1 %7, label %8, label %12
+4:                                                ; preds = %1
+  %5 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @writing)
+  %6 = load i32, ptr %5, align 4
+  %7 = add nsw i32 %6, 1
+  store i32 %7, ptr %5, align 4
+  br label %8
 
-8:                                                ; preds = %5
-  %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @writing)
-  %10 = load i32, ptr %9, align 4
-  %11 = add nsw i32 %10, 1
-  store i32 %11, ptr %9, align 4
-  br label %14
-
-12:                                               ; preds = %5
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2)
-  br label %14
-
-14:                                               ; preds = %1, %8, %12
-  %15 = phi i32 [ 110, %1 ], [ 0, %8 ], [ 110, %12 ]
-  ret i32 %15
+8:                                                ; preds = %1, %4
+  %9 = phi i32 [ 110, %1 ], [ 0, %4 ]
+  ret i32 %9
 }
 
 declare void @__quotient_lock_in_time(ptr noundef) local_unnamed_addr
@@ -1433,7 +1639,7 @@ define dso_local i32 @__quotient_rwlock_rdlock(ptr noundef %0) local_unnamed_add
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
 15:                                               ; preds = %11
@@ -1470,7 +1676,7 @@ define dso_local i32 @__quotient_rwlock_rdlock(ptr noundef %0) local_unnamed_add
   br i1 %35, label %37, label %36
 
 36:                                               ; preds = %33
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
 37:                                               ; preds = %33
@@ -1499,73 +1705,38 @@ define dso_local i32 @__quotient_rwlock_rdlock(ptr noundef %0) local_unnamed_add
   ret i32 %50
 }
 
-; Function Attrs: nounwind
-define dso_local i32 @__quotient_rwlock_tryrdlock(ptr noundef %0) local_unnamed_addr {
+; Function Attrs: nofree nounwind memory(readwrite, inaccessiblemem: none)
+define dso_local i32 @__quotient_rwlock_tryrdlock(ptr nocapture noundef %0) local_unnamed_addr {
   %2 = getelementptr inbounds %struct.rwlock, ptr %0, i32 0, i32 3
   %3 = load i8, ptr %2, align 8
   %4 = icmp eq i8 %3, 2
-  br i1 %4, label %19, label %5
-
-5:                                                ; preds = %1
+  %5 = select i1 %4, i64 -4683743612465315840, i64 -9223372036854775808
   %6 = load atomic i64, ptr %0 monotonic, align 8
   br label %7
 
-7:                                                ; preds = %10, %5
-  %8 = phi i64 [ %6, %5 ], [ %14, %10 ]
-  %9 = icmp sgt i64 %8, -1
-  br i1 %9, label %10, label %40
+7:                                                ; preds = %11, %1
+  %8 = phi i64 [ %6, %1 ], [ %15, %11 ]
+  %9 = and i64 %8, %5
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %11, label %20
 
-10:                                               ; preds = %7
-  %11 = add i64 %8, 281474976710656
-  %12 = cmpxchg ptr %0, i64 %8, i64 %11 acquire monotonic, align 8
-  %13 = extractvalue { i64, i1 } %12, 1
-  %14 = extractvalue { i64, i1 } %12, 0
-  br i1 %13, label %15, label %7
+11:                                               ; preds = %7
+  %12 = add i64 %8, 281474976710656
+  %13 = cmpxchg ptr %0, i64 %8, i64 %12 acquire monotonic, align 8
+  %14 = extractvalue { i64, i1 } %13, 1
+  %15 = extractvalue { i64, i1 } %13, 0
+  br i1 %14, label %16, label %7
 
-15:                                               ; preds = %10
-  %16 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @reading)
-  %17 = load i32, ptr %16, align 4
-  %18 = add nsw i32 %17, 1
-  store i32 %18, ptr %16, align 4
-  br label %40
+16:                                               ; preds = %11
+  %17 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @reading)
+  %18 = load i32, ptr %17, align 4
+  %19 = add nsw i32 %18, 1
+  store i32 %19, ptr %17, align 4
+  br label %20
 
-19:                                               ; preds = %1
-  %20 = getelementptr inbounds %struct.rwlock, ptr %0, i32 0, i32 1
-  %21 = tail call i32 @pthread_mutex_trylock(ptr noundef nonnull %20)
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %40
-
-23:                                               ; preds = %19
-  %24 = load atomic i64, ptr %0 monotonic, align 8
-  br label %25
-
-25:                                               ; preds = %28, %23
-  %26 = phi i64 [ %24, %23 ], [ %32, %28 ]
-  %27 = icmp sgt i64 %26, -1
-  br i1 %27, label %28, label %37
-
-28:                                               ; preds = %25
-  %29 = add i64 %26, 281474976710656
-  %30 = cmpxchg ptr %0, i64 %26, i64 %29 acquire monotonic, align 8
-  %31 = extractvalue { i64, i1 } %30, 1
-  %32 = extractvalue { i64, i1 } %30, 0
-  br i1 %31, label %33, label %25
-
-33:                                               ; preds = %28
-  %34 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @reading)
-  %35 = load i32, ptr %34, align 4
-  %36 = add nsw i32 %35, 1
-  store i32 %36, ptr %34, align 4
-  br label %37
-
-37:                                               ; preds = %25, %33
-  %38 = phi i32 [ 0, %33 ], [ 16, %25 ]
-  %39 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20)
-  br label %40
-
-40:                                               ; preds = %7, %15, %19, %37
-  %41 = phi i32 [ %38, %37 ], [ 16, %19 ], [ 0, %15 ], [ 16, %7 ]
-  ret i32 %41
+20:                                               ; preds = %7, %16
+  %21 = phi i32 [ 0, %16 ], [ 16, %7 ]
+  ret i32 %21
 }
 
 ; Function Attrs: nounwind
@@ -1579,7 +1750,7 @@ define dso_local i32 @__quotient_rwlock_timedrdlock(ptr noundef %0, ptr noundef 
   br i1 %5, label %16, label %9
 
 9:                                                ; preds = %2
-  br i1 %8, label %65, label %10
+  br i1 %8, label %41, label %10
 
 10:                                               ; preds = %9
   %11 = tail call i32 @__quotient_times_out()
@@ -1589,99 +1760,58 @@ define dso_local i32 @__quotient_rwlock_timedrdlock(ptr noundef %0, ptr noundef 
 13:                                               ; preds = %10
   tail call void @__quotient_time_passes(ptr noundef %1)
   %14 = tail call fastcc i32 @read_late(ptr noundef %0)
-  br label %65
+  br label %41
 
 15:                                               ; preds = %10
   tail call fastcc void @read_in_time(ptr noundef %0)
-  br label %65
+  br label %41
 
 16:                                               ; preds = %2
-  br i1 %8, label %65, label %17
+  br i1 %8, label %41, label %17
 
 17:                                               ; preds = %16
   %18 = tail call i32 @__quotient_times_out()
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %62, label %20
+  br i1 %19, label %38, label %20
 
 20:                                               ; preds = %17
   tail call void @__quotient_time_passes(ptr noundef %1)
   %21 = load i8, ptr %3, align 8
   %22 = icmp eq i8 %21, 2
-  br i1 %22, label %37, label %23
-
-23:                                               ; preds = %20
+  %23 = select i1 %22, i64 -4683743612465315840, i64 -9223372036854775808
   %24 = load atomic i64, ptr %0 monotonic, align 8
   br label %25
 
-25:                                               ; preds = %28, %23
-  %26 = phi i64 [ %24, %23 ], [ %32, %28 ]
-  %27 = icmp sgt i64 %26, -1
-  br i1 %27, label %28, label %58
+25:                                               ; preds = %29, %20
+  %26 = phi i64 [ %24, %20 ], [ %33, %29 ]
+  %27 = and i64 %26, %23
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %29, label %41
 
-28:                                               ; preds = %25
-  %29 = add i64 %26, 281474976710656
-  %30 = cmpxchg ptr %0, i64 %26, i64 %29 acquire monotonic, align 8
-  %31 = extractvalue { i64, i1 } %30, 1
-  %32 = extractvalue { i64, i1 } %30, 0
-  br i1 %31, label %33, label %25
+29:                                               ; preds = %25
+  %30 = add i64 %26, 281474976710656
+  %31 = cmpxchg ptr %0, i64 %26, i64 %30 acquire monotonic, align 8
+  %32 = extractvalue { i64, i1 } %31, 1
+  %33 = extractvalue { i64, i1 } %31, 0
+  br i1 %32, label %34, label %25
 
-33:                                               ; preds = %28
-  %34 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @reading)
-  %35 = load i32, ptr %34, align 4
-  %36 = add nsw i32 %35, 1
-  store i32 %36, ptr %34, align 4
-  br label %58
+34:                                               ; preds = %29
+  %35 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @reading)
+  %36 = load i32, ptr %35, align 4
+  %37 = add nsw i32 %36, 1
+  store i32 %37, ptr %35, align 4
+  br label %41
 
-37:                                               ; preds = %20
-  %38 = getelementptr inbounds %struct.rwlock, ptr %0, i32 0, i32 1
-  %39 = tail call i32 @pthread_mutex_trylock(ptr noundef nonnull %38)
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %58
-
-41:                                               ; preds = %37
-  %42 = load atomic i64, ptr %0 monotonic, align 8
-  br label %43
-
-43:                                               ; preds = %46, %41
-  %44 = phi i64 [ %42, %41 ], [ %50, %46 ]
-  %45 = icmp sgt i64 %44, -1
-  br i1 %45, label %46, label %55
-
-46:                                               ; preds = %43
-  %47 = add i64 %44, 281474976710656
-  %48 = cmpxchg ptr %0, i64 %44, i64 %47 acquire monotonic, align 8
-  %49 = extractvalue { i64, i1 } %48, 1
-  %50 = extractvalue { i64, i1 } %48, 0
-  br i1 %49, label %51, label %43
-
-51:                                               ; preds = %46
-  %52 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @reading)
-  %53 = load i32, ptr %52, align 4
-  %54 = add nsw i32 %53, 1
-  store i32 %54, ptr %52, align 4
-  br label %55
-
-55:                                               ; preds = %43, %51
-  %56 = phi i32 [ 0, %51 ], [ 16, %43 ]
-  %57 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %38)
-  br label %58
-
-58:                                               ; preds = %25, %33, %37, %55
-  %59 = phi i32 [ %56, %55 ], [ 16, %37 ], [ 0, %33 ], [ 16, %25 ]
-  %60 = icmp eq i32 %59, 0
-  %61 = select i1 %60, i32 0, i32 110
-  br label %65
-
-62:                                               ; preds = %17
-  %63 = getelementptr inbounds %struct.rwlock, ptr %0, i32 0, i32 1
-  tail call void @__quotient_lock_in_time(ptr noundef nonnull %63)
+38:                                               ; preds = %17
+  %39 = getelementptr inbounds %struct.rwlock, ptr %0, i32 0, i32 1
+  tail call void @__quotient_lock_in_time(ptr noundef nonnull %39)
   tail call fastcc void @read_in_time(ptr noundef %0)
-  %64 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %63)
-  br label %65
+  %40 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %39)
+  br label %41
 
-65:                                               ; preds = %15, %13, %9, %16, %62, %58
-  %66 = phi i32 [ %61, %58 ], [ %64, %62 ], [ 22, %16 ], [ %14, %13 ], [ 0, %15 ], [ 22, %9 ]
-  ret i32 %66
+41:                                               ; preds = %25, %34, %15, %13, %9, %16, %38
+  %42 = phi i32 [ %40, %38 ], [ 22, %16 ], [ %14, %13 ], [ 0, %15 ], [ 22, %9 ], [ 0, %34 ], [ 110, %25 ]
+  ret i32 %42
 }
 
 ; Function Attrs: nounwind
@@ -1695,7 +1825,7 @@ define dso_local i32 @pthread_rwlock_unlock(ptr noundef %0) local_unnamed_addr {
   %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @writing)
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %33, label %5
+  br i1 %4, label %53, label %5
 
 5:                                                ; preds = %1
   %6 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @reading)
@@ -1706,10 +1836,10 @@ define dso_local i32 @pthread_rwlock_unlock(ptr noundef %0) local_unnamed_addr {
 9:                                                ; preds = %5
   %10 = atomicrmw or ptr %0, i64 0 monotonic, align 8
   %11 = icmp sgt i64 %10, -1
-  br i1 %11, label %33, label %12
+  br i1 %11, label %53, label %12
 
 12:                                               ; preds = %9, %5
-  %13 = atomicrmw and ptr %0, i64 9223090561878065152 release, align 8
+  %13 = atomicrmw and ptr %0, i64 4611404543450677248 release, align 8
   %14 = icmp sgt i64 %13, -1
   br i1 %14, label %15, label %16
 
@@ -1737,61 +1867,93 @@ define dso_local i32 @pthread_rwlock_unlock(ptr noundef %0) local_unnamed_addr {
   br i1 %29, label %30, label %21
 
 30:                                               ; preds = %21, %16
-  %31 = getelementptr inbounds %struct.rwlock, ptr %0, i32 0, i32 1
-  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %31)
-  br label %59
+  %31 = and i64 %13, 4611686018427387904
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %33, label %36
 
-33:                                               ; preds = %9, %1
-  %34 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @reading)
-  %35 = load i32, ptr %34, align 4
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %37, label %38
+33:                                               ; preds = %30
+  %34 = getelementptr inbounds %struct.rwlock, ptr %0, i32 0, i32 1
+  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %34)
+  br label %83
 
-37:                                               ; preds = %33
+36:                                               ; preds = %30
+  %37 = and i64 %13, 71776119061217280
+  %38 = icmp ne i64 %37, 0
+  %39 = and i64 %13, 4539628424389459968
+  %40 = icmp eq i64 %39, 0
+  %41 = or i1 %38, %40
+  br i1 %41, label %83, label %42
+
+42:                                               ; preds = %36
+  %43 = and i64 %13, 4611404543450677248
+  %44 = cmpxchg ptr %0, i64 %43, i64 -9223372036854775808 acquire monotonic, align 8
+  %45 = extractvalue { i64, i1 } %44, 1
+  br i1 %45, label %46, label %83
+
+46:                                               ; preds = %42
+  %47 = lshr i64 %13, 56
+  %48 = trunc i64 %47 to i32
+  %49 = and i32 %48, 63
+  %50 = add nsw i32 %49, -1
+  %51 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %50
+  %52 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %51)
+  br label %83
+
+53:                                               ; preds = %9, %1
+  %54 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @reading)
+  %55 = load i32, ptr %54, align 4
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %57, label %58
+
+57:                                               ; preds = %53
   tail call fastcc void @not_held()
   unreachable
 
-38:                                               ; preds = %33
-  %39 = add nsw i32 %35, -1
-  store i32 %39, ptr %34, align 4
-  %40 = atomicrmw sub ptr %0, i64 281474976710656 release, align 8
-  %41 = icmp slt i64 %40, 0
-  %42 = and i64 %40, 71776119061217280
-  %43 = icmp eq i64 %42, 0
-  %44 = or i1 %41, %43
-  br i1 %44, label %45, label %46
+58:                                               ; preds = %53
+  %59 = add nsw i32 %55, -1
+  store i32 %59, ptr %54, align 4
+  %60 = atomicrmw sub ptr %0, i64 281474976710656 release, align 8
+  %61 = icmp slt i64 %60, 0
+  %62 = and i64 %60, 71776119061217280
+  %63 = icmp eq i64 %62, 0
+  %64 = or i1 %61, %63
+  br i1 %64, label %65, label %66
 
-45:                                               ; preds = %38
+65:                                               ; preds = %58
   tail call fastcc void @not_held()
   unreachable
 
-46:                                               ; preds = %38
-  %47 = add i64 %40, -281474976710656
-  %48 = and i64 %47, 4683462137488605184
-  %49 = icmp eq i64 %48, 4611686018427387904
-  br i1 %49, label %50, label %59
+66:                                               ; preds = %58
+  %67 = add i64 %60, -281474976710656
+  %68 = and i64 %67, 71776119061217280
+  %69 = icmp ne i64 %68, 0
+  %70 = and i64 %67, 4539628424389459968
+  %71 = icmp eq i64 %70, 0
+  %72 = or i1 %69, %71
+  br i1 %72, label %83, label %73
 
-50:                                               ; preds = %46
-  %51 = cmpxchg ptr %0, i64 %47, i64 -9223372036854775808 acquire monotonic, align 8
-  %52 = extractvalue { i64, i1 } %51, 1
-  br i1 %52, label %53, label %59
+73:                                               ; preds = %66
+  %74 = cmpxchg ptr %0, i64 %67, i64 -9223372036854775808 acquire monotonic, align 8
+  %75 = extractvalue { i64, i1 } %74, 1
+  br i1 %75, label %76, label %83
 
-53:                                               ; preds = %50
-  %54 = lshr i64 %47, 56
-  %55 = trunc i64 %54 to i32
-  %56 = and i32 %55, 63
-  %57 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %56
-  %58 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %57)
-  br label %59
+76:                                               ; preds = %73
+  %77 = lshr i64 %67, 56
+  %78 = trunc i64 %77 to i32
+  %79 = and i32 %78, 63
+  %80 = add nsw i32 %79, -1
+  %81 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %80
+  %82 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %81)
+  br label %83
 
-59:                                               ; preds = %46, %53, %50, %30
-  %60 = phi i32 [ %32, %30 ], [ 0, %50 ], [ 0, %53 ], [ 0, %46 ]
-  ret i32 %60
+83:                                               ; preds = %76, %73, %66, %46, %42, %36, %33
+  %84 = phi i32 [ %35, %33 ], [ 0, %36 ], [ 0, %42 ], [ 0, %46 ], [ 0, %66 ], [ 0, %73 ], [ 0, %76 ]
+  ret i32 %84
 }
 
 ; Function Attrs: noreturn nounwind
 define internal fastcc void @not_held() unnamed_addr {
-  tail call void @__quotient_misused_lock(ptr noundef nonnull @.str.6)
+  tail call void @__quotient_misused_lock(ptr noundef nonnull @.str.7)
   unreachable
 }
 
@@ -2003,7 +2165,7 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr {
   br i1 %79, label %80, label %90
 
 80:                                               ; preds = %75
-  %81 = call i32 @__quotient_choose(i32 noundef %77, ptr noundef nonnull @.str.5)
+  %81 = call i32 @__quotient_choose(i32 noundef %77, ptr noundef nonnull @.str.6)
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %90, label %83
 
@@ -2062,7 +2224,7 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr {
   br label %132
 
 121:                                              ; preds = %5
-  call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
+  call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
   unreachable
 
 122:                                              ; preds = %1
@@ -2081,7 +2243,7 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr {
   br label %132
 
 131:                                              ; preds = %1
-  call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
   unreachable
 
 132:                                              ; preds = %117, %61, %1, %1, %1, %14, %18, %22, %36, %124, %122, %3
@@ -2089,9 +2251,6 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr {
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2)
   ret i32 %133
 }
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.va_start(ptr)
 
 declare i32 @gettid() local_unnamed_addr
 
@@ -2112,7 +2271,7 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr nound
   br label %48
 
 12:                                               ; preds = %6
-  %13 = tail call i32 %3(ptr noundef nonnull %2) #15
+  %13 = tail call i32 %3(ptr noundef nonnull %2) #17
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %20, label %15
 
@@ -2130,7 +2289,7 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr nound
   br i1 %22, label %24, label %23
 
 23:                                               ; preds = %20
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
 24:                                               ; preds = %20
@@ -2258,7 +2417,7 @@ define dso_local i32 @cnd_signal(ptr nocapture noundef %0) local_unnamed_addr {
 6:                                                ; preds = %3
   %7 = tail call i64 @llvm.ctpop.i64(i64 %4)
   %8 = trunc i64 %7 to i32
-  %9 = tail call i32 @__quotient_choose(i32 noundef %8, ptr noundef nonnull @.str.5)
+  %9 = tail call i32 @__quotient_choose(i32 noundef %8, ptr noundef nonnull @.str.6)
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %18, label %11
 
@@ -2383,7 +2542,7 @@ define internal fastcc void @turn_back(ptr nocapture noundef %0, i32 noundef %1)
 15:                                               ; preds = %12
   %16 = tail call i64 @llvm.ctpop.i64(i64 %13)
   %17 = trunc i64 %16 to i32
-  %18 = tail call i32 @__quotient_choose(i32 noundef %17, ptr noundef nonnull @.str.5)
+  %18 = tail call i32 @__quotient_choose(i32 noundef %17, ptr noundef nonnull @.str.6)
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %27, label %20
 
@@ -2432,6 +2591,14 @@ declare void @__quotient_time_passes(ptr noundef) local_unnamed_addr
 declare void @__quotient_gate_lock_in_time(ptr noundef) local_unnamed_addr
 
 declare ptr @__errno_location() local_unnamed_addr
+
+declare ptr @malloc(i32 noundef) local_unnamed_addr
+
+declare i32 @strlen(ptr noundef) local_unnamed_addr
+
+declare ptr @strcpy(ptr noundef, ptr noundef) local_unnamed_addr
+
+declare i32 @strcmp(ptr noundef, ptr noundef) local_unnamed_addr
 
 declare void @__quotient_barrier() local_unnamed_addr
 

@@ -415,8 +415,16 @@ define dso_local i32 @pthread_attr_getstack(ptr nocapture noundef readonly %0, p
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
 define dso_local i32 @pthread_rwlockattr_setkind_np(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
+  %3 = icmp ugt i32 %1, 2
+  br i1 %3, label %5, label %4
+
+4:                                                ; preds = %2
   store i32 %1, ptr %0, align 4
-  ret i32 0
+  br label %5
+
+5:                                                ; preds = %2, %4
+  %6 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %6
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
@@ -428,9 +436,17 @@ define dso_local i32 @pthread_rwlockattr_getkind_np(ptr nocapture noundef readon
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
 define dso_local i32 @pthread_rwlockattr_setpshared(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
-  %3 = getelementptr inbounds i32, ptr %0, i32 1
-  store i32 %1, ptr %3, align 4
-  ret i32 0
+  %3 = icmp ugt i32 %1, 1
+  br i1 %3, label %6, label %4
+
+4:                                                ; preds = %2
+  %5 = getelementptr inbounds i32, ptr %0, i32 1
+  store i32 %1, ptr %5, align 4
+  br label %6
+
+6:                                                ; preds = %2, %4
+  %7 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %7
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
@@ -443,8 +459,16 @@ define dso_local i32 @pthread_rwlockattr_getpshared(ptr nocapture noundef readon
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
 define dso_local i32 @pthread_barrierattr_setpshared(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
+  %3 = icmp ugt i32 %1, 1
+  br i1 %3, label %5, label %4
+
+4:                                                ; preds = %2
   store i32 %1, ptr %0, align 4
-  ret i32 0
+  br label %5
+
+5:                                                ; preds = %2, %4
+  %6 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %6
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
@@ -476,12 +500,19 @@ define dso_local i32 @pthread_condattr_init(ptr nocapture noundef writeonly %0) 
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
 define dso_local i32 @pthread_condattr_setpshared(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr {
-  %3 = load i32, ptr %0, align 4
-  %4 = and i32 %3, -2
-  %5 = and i32 %1, 1
-  %6 = or i32 %4, %5
-  store i32 %6, ptr %0, align 4
-  ret i32 0
+  %3 = icmp ult i32 %1, 2
+  br i1 %3, label %4, label %8
+
+4:                                                ; preds = %2
+  %5 = load i32, ptr %0, align 4
+  %6 = and i32 %5, -2
+  %7 = or i32 %6, %1
+  store i32 %7, ptr %0, align 4
+  br label %8
+
+8:                                                ; preds = %2, %4
+  %9 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %9
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)

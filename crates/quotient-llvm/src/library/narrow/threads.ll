@@ -1788,7 +1788,7 @@ define dso_local i32 @pthread_mutexattr_getpshared(ptr nocapture noundef readonl
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
 define dso_local i32 @pthread_mutexattr_setprotocol(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr {
-  %3 = icmp ugt i32 %1, 3
+  %3 = icmp ugt i32 %1, 2
   br i1 %3, label %9, label %4
 
 4:                                                ; preds = %2
@@ -1815,7 +1815,7 @@ define dso_local i32 @pthread_mutexattr_getprotocol(ptr nocapture noundef readon
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
 define dso_local i32 @pthread_mutexattr_setprioceiling(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr {
-  %3 = icmp ugt i32 %1, 127
+  %3 = icmp ugt i32 %1, 99
   br i1 %3, label %9, label %4
 
 4:                                                ; preds = %2
@@ -2127,80 +2127,89 @@ define dso_local i32 @__quotient_mutex_timedlock(ptr noundef %0, ptr noundef %1)
 
 12:                                               ; preds = %4, %9
   %13 = phi i32 [ %5, %4 ], [ -1, %9 ]
-  %14 = icmp sgt i32 %13, -1
-  br i1 %14, label %15, label %17
+  %14 = icmp slt i32 %13, 0
+  br i1 %14, label %24, label %15
 
 15:                                               ; preds = %12
-  %16 = tail call i32 @__quotient_mutex_lock(ptr noundef %0)
-  br label %56
+  %16 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @kinds)
+  %17 = getelementptr inbounds [32 x i32], ptr %16, i32 0, i32 %13
+  %18 = load i32, ptr %17, align 4
+  %19 = and i32 %18, 3
+  %20 = add nsw i32 %19, -1
+  %21 = icmp ult i32 %20, 2
+  br i1 %21, label %22, label %24
 
-17:                                               ; preds = %12
-  %18 = getelementptr inbounds %struct.mutex, ptr %0, i32 0, i32 3
-  %19 = load i32, ptr %18, align 4
-  %20 = and i32 %19, 19
-  %21 = tail call i32 @pthread_mutex_timedlock(ptr noundef %0, ptr noundef %1)
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %56
+22:                                               ; preds = %15
+  %23 = tail call i32 @__quotient_mutex_lock(ptr noundef %0)
+  br label %63
 
-23:                                               ; preds = %17
-  %24 = add nsw i32 %20, -3
-  %25 = icmp ult i32 %24, -2
-  %26 = and i32 %19, 16
-  %27 = icmp eq i32 %26, 0
-  %28 = and i1 %27, %25
-  br i1 %28, label %56, label %29
+24:                                               ; preds = %12, %15
+  %25 = getelementptr inbounds %struct.mutex, ptr %0, i32 0, i32 3
+  %26 = load i32, ptr %25, align 4
+  %27 = and i32 %26, 19
+  %28 = tail call i32 @pthread_mutex_timedlock(ptr noundef %0, ptr noundef %1)
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %63
 
-29:                                               ; preds = %23, %34
-  %30 = phi i32 [ %35, %34 ], [ 0, %23 ]
-  %31 = getelementptr inbounds [32 x ptr], ptr %3, i32 0, i32 %30
-  %32 = load ptr, ptr %31, align 4
-  %33 = icmp eq ptr %32, null
-  br i1 %33, label %37, label %34
+30:                                               ; preds = %24
+  %31 = add nsw i32 %27, -3
+  %32 = icmp ult i32 %31, -2
+  %33 = and i32 %26, 16
+  %34 = icmp eq i32 %33, 0
+  %35 = and i1 %34, %32
+  br i1 %35, label %63, label %36
 
-34:                                               ; preds = %29
-  %35 = add nuw nsw i32 %30, 1
-  %36 = icmp eq i32 %35, 32
-  br i1 %36, label %37, label %29
+36:                                               ; preds = %30, %41
+  %37 = phi i32 [ %42, %41 ], [ 0, %30 ]
+  %38 = getelementptr inbounds [32 x ptr], ptr %3, i32 0, i32 %37
+  %39 = load ptr, ptr %38, align 4
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %44, label %41
 
-37:                                               ; preds = %34, %29
-  %38 = phi i32 [ %30, %29 ], [ -1, %34 ]
-  %39 = icmp slt i32 %38, 0
-  br i1 %39, label %40, label %41
+41:                                               ; preds = %36
+  %42 = add nuw nsw i32 %37, 1
+  %43 = icmp eq i32 %42, 32
+  br i1 %43, label %44, label %36
 
-40:                                               ; preds = %37
+44:                                               ; preds = %41, %36
+  %45 = phi i32 [ %37, %36 ], [ -1, %41 ]
+  %46 = icmp slt i32 %45, 0
+  br i1 %46, label %47, label %48
+
+47:                                               ; preds = %44
   tail call void @__quotient_unsupported(ptr noundef nonnull @.str.8)
   unreachable
 
-41:                                               ; preds = %37
-  %42 = getelementptr inbounds [32 x ptr], ptr %3, i32 0, i32 %38
-  store ptr %0, ptr %42, align 4
-  %43 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @times)
-  %44 = getelementptr inbounds [32 x i32], ptr %43, i32 0, i32 %38
-  store i32 1, ptr %44, align 4
-  %45 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @kinds)
-  %46 = getelementptr inbounds [32 x i32], ptr %45, i32 0, i32 %38
-  store i32 %20, ptr %46, align 4
-  br i1 %27, label %56, label %47
+48:                                               ; preds = %44
+  %49 = getelementptr inbounds [32 x ptr], ptr %3, i32 0, i32 %45
+  store ptr %0, ptr %49, align 4
+  %50 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @times)
+  %51 = getelementptr inbounds [32 x i32], ptr %50, i32 0, i32 %45
+  store i32 1, ptr %51, align 4
+  %52 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @kinds)
+  %53 = getelementptr inbounds [32 x i32], ptr %52, i32 0, i32 %45
+  store i32 %27, ptr %53, align 4
+  br i1 %34, label %63, label %54
 
-47:                                               ; preds = %41
-  %48 = getelementptr inbounds %struct.mutex, ptr %0, i32 0, i32 1
-  %49 = load i32, ptr %48, align 4
-  %50 = icmp eq i32 %49, 2
-  br i1 %50, label %54, label %51
+54:                                               ; preds = %48
+  %55 = getelementptr inbounds %struct.mutex, ptr %0, i32 0, i32 1
+  %56 = load i32, ptr %55, align 4
+  %57 = icmp eq i32 %56, 2
+  br i1 %57, label %61, label %58
 
-51:                                               ; preds = %47
-  %52 = icmp eq i32 %49, 1
-  %53 = select i1 %52, i32 130, i32 0
-  br label %56
+58:                                               ; preds = %54
+  %59 = icmp eq i32 %56, 1
+  %60 = select i1 %59, i32 130, i32 0
+  br label %63
 
-54:                                               ; preds = %47
-  store ptr null, ptr %42, align 4
-  %55 = tail call i32 @pthread_mutex_unlock(ptr noundef %0)
-  br label %56
+61:                                               ; preds = %54
+  store ptr null, ptr %49, align 4
+  %62 = tail call i32 @pthread_mutex_unlock(ptr noundef %0)
+  br label %63
 
-56:                                               ; preds = %54, %51, %41, %23, %17, %15
-  %57 = phi i32 [ %16, %15 ], [ %21, %17 ], [ 0, %23 ], [ 0, %41 ], [ %53, %51 ], [ 131, %54 ]
-  ret i32 %57
+63:                                               ; preds = %61, %58, %48, %30, %24, %22
+  %64 = phi i32 [ %23, %22 ], [ %28, %24 ], [ 0, %30 ], [ 0, %48 ], [ %60, %58 ], [ 131, %61 ]
+  ret i32 %64
 }
 
 declare i32 @pthread_mutex_timedlock(ptr noundef, ptr noundef) local_unnamed_addr
