@@ -38,15 +38,20 @@ impl Machine {
             matches!(op, FlatOp::Jump { .. } | FlatOp::LongJump { .. }) || op.is_branch()
         };
         let mut before: Option<Thread> = None;
+        let mut aged = 0;
         for _ in 0..LONGEST_WAY.min(left) {
             if jumps(thread) {
                 let is_back = before.as_ref().is_some_and(|b| thread.is_where_it_was(b));
                 // If it has a clock it has become late meanwhile.
-                if before.is_none() || is_back && self.go_far_away(code, thread) {
+                let later = is_back && self.let_years_pass(code, thread, aged);
+                aged += u32::from(later);
+                if before.is_none() || later {
                     before = Some(thread.clone());
                 } else if is_back {
                     let as_many = before.is_some_and(|b| thread.has_made_as_many(&b));
-                    if thread.section.is_none() && as_many {
+                    // Of who had no time left nobody knows what it would do later.
+                    let knows = aged > 0 || !self.has_clock(code, thread);
+                    if thread.section.is_none() && as_many && knows {
                         thread.pending = Pending::Blocked(Blocked::Spin);
                     }
                     return;

@@ -10,7 +10,8 @@
 //! rounds that are left out of an execution. If it did something else at a time that is far away, then this is when it
 //! goes on, after a single round in vain: others can tell nothing of the rounds before. That it finds later what
 //! it waits for is another execution, in which it looks later. It goes on some years later, and not at the end of all times, so that it can run
-//! out of time again, with a limit that it computes anew.
+//! out of time again, with a limit that it computes anew. It can so until it is far away. Whoever would do something else still later
+//! does not wait for ever, but has run out of time more often than we can count: it goes around in a loop that may have no end.
 
 use super::Machine;
 use super::code::Code;
@@ -19,26 +20,58 @@ use super::private::Private;
 use super::thread::{Thread, Wrap};
 use super::watch::{Beginning, Watch};
 use crate::program::Role;
-use quotient_model::{Blocked, Pending, Published};
+use quotient_model::{Access, Blocked, Pending, Published};
 
-/// A time far away, in seconds: one of which 64 bits can still count the nanoseconds, and one that 32 bits can hold.
+/// A time far away, in seconds: threads come so far. Some years later 64 bits can still count the nanoseconds, or 32 bits hold the time.
 const FAR: u64 = 1 << 33;
-const FAR_IN_32_BITS: u64 = 2_140_000_000;
+const FAR_IN_32_BITS: u64 = 2_100_000_000;
 
 /// Some years, in seconds; where 32 bits have to hold a time, one.
 const LATER: u64 = 1 << 27;
 const LATER_IN_32_BITS: u64 = 1 << 25;
 
+/// What it would make of a round in vain if it were later.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Time {
+    /// The same.
+    MakesNoDifference,
+    /// Something else, and so some years have passed.
+    HasPassed,
+    /// Something else, but it cannot be any later.
+    IsOver,
+}
+
+/// Whether an access that is wanted is like one that was made.
+type Alike = fn(Access, Access) -> bool;
+
+/// Whether they are the same, but for what is written.
+fn writes_alike(wants: Access, made: Access) -> bool {
+    match (wants, made) {
+        (
+            Access::Write { location, .. },
+            Access::Write {
+                location: other, ..
+            },
+        ) => location == other,
+        _ => wants == made,
+    }
+}
+
 impl Machine {
-    /// Has the thread be at a time that is far away. `false` if it is already, or has never looked at its clock.
-    pub(super) fn go_far_away(&mut self, code: &Code, thread: &mut Thread) -> bool {
-        self.set_clock(code, thread, |_, (far, _)| far)
+    /// Has a thread that is only looked at be at the end of all times.
+    pub(super) fn go_far_away(&mut self, code: &Code, thread: &mut Thread) {
+        self.set_clock(code, thread, |_, (far, later)| far + later);
     }
 
-    /// Has the thread be some years later. `false` if it cannot be.
-    fn let_years_pass(&mut self, code: &Code, thread: &mut Thread) -> bool {
+    /// Has the thread be some years later, which are doubled so often. `false` if it cannot be.
+    pub(super) fn let_years_pass(
+        &mut self,
+        code: &Code,
+        thread: &mut Thread,
+        doubled: u32,
+    ) -> bool {
         self.set_clock(code, thread, |now, (far, later)| {
-            now.saturating_add(later).min(far)
+            now.saturating_add(later << doubled.min(8)).min(far)
         })
     }
 
@@ -69,19 +102,34 @@ impl Machine {
         true
     }
 
-    /// Whether a thread that is back at the header of a loop, after a round in vain, would do something else when
-    /// much time has passed. Then some years have.
-    pub(super) fn runs_out_of_time(
+    /// What time makes of it that a thread is back at the header of a loop, after a round in vain.
+    pub(super) fn after_years(
         &mut self,
         code: &Code,
         thread: &mut Thread,
         watch: &Watch,
         begins: &Beginning,
-    ) -> bool {
-        let around = self.goes_around_far_away(code, thread, watch);
-        let does_the_same =
-            around.is_some_and(|around| self.is_same_but_later(code, begins, &around, 0));
-        !does_the_same && self.let_years_pass(code, thread)
+    ) -> Time {
+        if !self.has_clock(code, thread) {
+            return Time::MakesNoDifference;
+        }
+        let around = self.goes_around_far_away(code, thread, watch, |wants, made| wants == made);
+        if around.is_some_and(|around| self.is_same_but_later(code, begins, &around, 0)) {
+            return Time::MakesNoDifference;
+        }
+        if self.let_years_pass(code, thread, 0) {
+            return Time::HasPassed;
+        }
+        // Who only writes down what time it is, there or in its own memory, does the same when it is as late as can be.
+        match self.goes_around_far_away(code, thread, watch, writes_alike) {
+            Some(_) => Time::MakesNoDifference,
+            None => Time::IsOver,
+        }
+    }
+
+    /// Whether the thread has ever looked at its clock.
+    pub(super) fn has_clock(&self, code: &Code, thread: &Thread) -> bool {
+        thread.private.iter().any(|p| self.is_clock(code, p))
     }
 
     /// Whether this is what a thread knows of the time.
@@ -104,7 +152,7 @@ impl Machine {
     ) -> bool {
         self.is_same_but_later(code, &watch.begins, begins, watch.limits)
             && self
-                .goes_around_far_away(code, thread, watch)
+                .goes_around_far_away(code, thread, watch, |wants, made| wants == made)
                 .is_some_and(|later| self.is_same_but_later(code, begins, &later, 0))
     }
 
@@ -123,15 +171,15 @@ impl Machine {
         without_clock(before).is_same(&without_clock(after), limits)
     }
 
-    /// With what the thread begins its next round if it is very late by now.
+    /// With what the thread begins its next round if it is very late by now, and its accesses are like those that it has made.
     fn goes_around_far_away(
         &mut self,
         code: &Code,
         thread: &Thread,
         watch: &Watch,
+        alike: Alike,
     ) -> Option<Beginning> {
-        let has_clock = thread.private.iter().any(|p| self.is_clock(code, p));
-        if !has_clock {
+        if !self.has_clock(code, thread) {
             return None;
         }
         let mut later = thread.clone();
@@ -141,8 +189,9 @@ impl Machine {
         self.run(code, &mut later);
         let mut published = Published::new();
         for &(access, observed) in &watch.accesses {
-            if later.pending != Pending::Access(access) {
-                return None;
+            match later.pending {
+                Pending::Access(wants) if alike(wants, access) => {}
+                _ => return None,
             }
             self.step_wrapped(code, &mut later, observed, &mut published);
         }

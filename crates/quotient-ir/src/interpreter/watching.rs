@@ -43,6 +43,7 @@
 //! left out is kept ([`LeftOut`]), so that reports can tell and the self-check goes through them.
 
 use super::Machine;
+use super::clocks::Time;
 use super::code::{Code, FlatOp, MutexAction, Slot, WatchSite};
 use super::objects::{Objects, Origin};
 use super::private::Private;
@@ -274,12 +275,17 @@ impl Machine {
         let watch = &thread.watches[place].clone();
         let mut turn = None;
         if let Some(facts) = self.in_vain(code, thread, watch, &begins) {
-            if site.counter.is_none() && self.runs_out_of_time(code, thread, watch, &begins) {
+            let time = match site.counter {
+                None => self.after_years(code, thread, watch, &begins),
+                Some(_) => Time::MakesNoDifference,
+            };
+            if time == Time::HasPassed {
                 self.rely(thread, number, &facts)?;
                 return self.begin_watch(code, thread, number);
             }
             let single = watch.accesses.len() == 1 && watch.limits == 0;
             match (watch.turns_after(), site.counter) {
+                _ if time == Time::IsOver => {}
                 (Some(before), None) => {
                     let accesses = watch.accesses[..before].to_vec();
                     turn = Some(Turn { accesses, facts });
@@ -305,11 +311,15 @@ impl Machine {
         if let Some(several) = &thread.watches.get(place + 1).cloned() {
             let facts = self.in_vain(code, thread, several, &begins);
             if let Some(facts) = facts.filter(|_| several.turns_after().is_none()) {
-                self.rely(thread, number, &facts)?;
-                if self.runs_out_of_time(code, thread, several, &begins) {
-                    return self.begin_watch(code, thread, number);
+                let time = self.after_years(code, thread, several, &begins);
+                if time != Time::IsOver {
+                    self.rely(thread, number, &facts)?;
                 }
-                return thread.stop(Pending::Blocked(Blocked::Spin));
+                match time {
+                    Time::MakesNoDifference => return thread.stop(Pending::Blocked(Blocked::Spin)),
+                    Time::HasPassed => return self.begin_watch(code, thread, number),
+                    Time::IsOver => {}
+                }
             }
             let several = Arc::make_mut(&mut thread.watches[place + 1]);
             if several.goes_on() {
