@@ -359,7 +359,8 @@ pub fn folded(lines: Vec<Line>) -> Vec<(Line, usize)> {
                     && last.text == line.text
                     && place(last) == place(&line) =>
             {
-                *count += 1;
+                // What ends a variable may be several steps: first the object's own end.
+                *count += usize::from(!line.text.starts_with("end of "));
                 last.steps.extend(line.steps);
             }
             _ => folded.push((line, 1)),
