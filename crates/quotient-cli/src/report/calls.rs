@@ -141,6 +141,17 @@ pub fn is_of_exceptions(stack: &[StackFrame]) -> bool {
     })
 }
 
+/// Whether a step only keeps the lists of what is to be done at the end, which compilers make: no program knows of them.
+pub fn is_of_ends(step: &TraceStep) -> bool {
+    let mut library = step.stack.iter().rev().take_while(|frame| frame.library);
+    let nameless = step.target.as_deref().is_some_and(is_nameless);
+    library.any(|frame| match &*frame.function {
+        "__cxa_atexit" => true,
+        "__quotient_finish" => step.operation == "free" && nameless,
+        _ => false,
+    })
+}
+
 /// Why a destructor or an assignment of the library ends the program.
 pub fn why_terminated(stack: &[StackFrame]) -> Option<&'static str> {
     let mut library = stack.iter().rev().take_while(|frame| frame.library);

@@ -61,7 +61,12 @@ pub fn lines(violation: &Violation, internals: bool) -> Vec<Line> {
 fn is_program(violation: &Violation, group: &Group) -> bool {
     let step = &violation.trace[group.steps[0]];
     let own = step.stack.is_empty() || step.stack.iter().any(|frame| !frame.library);
-    let aside = calls::is_of_future(&step.stack) || calls::is_of_exceptions(&step.stack);
+    let of_call = calls::is_of_future(&step.stack) || calls::is_of_exceptions(&step.stack);
+    let aside = of_call
+        || group
+            .steps
+            .iter()
+            .all(|&at| calls::is_of_ends(&violation.trace[at]));
     if aside || !own && calls::is_told(&step.stack) {
         return false;
     }

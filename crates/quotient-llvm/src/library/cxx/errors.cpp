@@ -125,7 +125,11 @@ class error_code {
 public:
   int value;
   const error_category *category;
+  error_condition default_error_condition() const noexcept;
 };
+error_condition error_code::default_error_condition() const noexcept {
+  return category->default_error_condition(value);
+}
 inline namespace _V2 {
 error_category::~error_category() {}
 void *error_category::_M_message(int) const { return nullptr; }

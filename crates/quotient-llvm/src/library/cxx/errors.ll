@@ -1827,6 +1827,16 @@ define dso_local void @_ZNSt15underflow_errorD0Ev(ptr noundef nonnull align 8 de
   tail call void @_ZdlPvm(ptr noundef nonnull %0, i64 noundef 16)
   ret void
 }
+define dso_local { i32, ptr } @_ZNKSt10error_code23default_error_conditionEv(ptr nocapture noundef nonnull readonly align 8 dereferenceable(16) %0) local_unnamed_addr align 2 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = load i32, ptr %0, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds i8, ptr %5, i64 40
+  %7 = load ptr, ptr %6, align 8
+  %8 = tail call { i32, ptr } %7(ptr noundef nonnull align 8 dereferenceable(8) %3, i32 noundef %4)
+  ret { i32, ptr } %8
+}
 define dso_local void @_ZNSt3_V214error_categoryD2Ev(ptr nocapture noundef nonnull readnone align 8 dereferenceable(8) %0) unnamed_addr align 2 {
   ret void
 }
