@@ -217,7 +217,8 @@ pub fn compile(
     }
     let began = SystemTime::now();
     let extension = source.extension().and_then(OsStr::to_str).unwrap_or("c");
-    let copy = source::Copy::new(source, &dialect::for_clang(&bytes), extension);
+    let text = dialect::for_clang(&bytes, extension == "i");
+    let copy = source::Copy::new(source, &text, extension);
     let copy = copy.map_err(|reason| ClangError::Copy { reason })?;
     let headers = NarrowHeaders::for_flags(extra_flags);
     let headers = headers.map_err(|reason| ClangError::Headers { reason })?;
@@ -231,6 +232,8 @@ pub fn compile(
             .arg(copy.flag())
             .args(headers.iter().flat_map(NarrowHeaders::flags))
             .args(kept.iter().flat_map(|_| kept::telling(&told)))
+            // A preprocessed file has no use for some of these, and nobody asked for them.
+            .arg("-Qunused-arguments")
             // Behind the user's flags: the text must come here whatever they say.
             .args(["-o", "-"]);
         text_of(&mut command, &clang, headers.is_some(), patience)

@@ -7,8 +7,8 @@
 
 use std::borrow::Cow;
 
-/// The text as clang reads it.
-pub(crate) fn for_clang(text: &[u8]) -> Cow<'_, [u8]> {
+/// The text as clang reads it. `preprocessed` says that its name has it so; some files say it themselves.
+pub(crate) fn for_clang(text: &[u8], preprocessed: bool) -> Cow<'_, [u8]> {
     let mut result = Cow::Borrowed(text);
     let mut from = 0;
     while let Some(at) = find(text, b"__attribute__", from) {
@@ -29,7 +29,7 @@ pub(crate) fn for_clang(text: &[u8]) -> Cow<'_, [u8]> {
             }
         }
     }
-    if is_preprocessed(text) {
+    if preprocessed || is_preprocessed(text) {
         let replaced = floats(&result);
         if let Some(replaced) = replaced {
             result = Cow::Owned(replaced);
@@ -126,7 +126,7 @@ mod tests {
     use super::*;
 
     fn text(before: &str) -> String {
-        String::from_utf8(for_clang(before.as_bytes()).into_owned()).unwrap()
+        String::from_utf8(for_clang(before.as_bytes(), false).into_owned()).unwrap()
     }
 
     #[test]
@@ -154,6 +154,11 @@ mod tests {
         assert_eq!(
             text("# 1 \"a.c\"\nextern _Float64x f(_Float32 x, my_Float32);"),
             "# 1 \"a.c\"\nextern long double f(float x, my_Float32);"
+        );
+        // Tasks often begin with declarations of their own.
+        assert_eq!(
+            for_clang(b"void abort(void);\n_Float128 x;", true).into_owned(),
+            b"void abort(void);\nlong double x;"
         );
         for same in [
             "_Float32 x;",

@@ -27,6 +27,9 @@ enum Kind {
     WriteLock,
     RwUnlock,
     TimedLock,
+    StaticBegin,
+    StaticEnd,
+    StaticFailed,
     Futex,
 }
 
@@ -67,6 +70,9 @@ const KNOWN: &[(&str, Kind)] = &[
     ("pthread_mutex_timedlock", Kind::TimedLock),
     ("pthread_mutex_clocklock", Kind::TimedLock),
     ("mtx_timedlock", Kind::TimedLock),
+    ("__cxa_guard_acquire", Kind::StaticBegin),
+    ("__cxa_guard_release", Kind::StaticEnd),
+    ("__cxa_guard_abort", Kind::StaticFailed),
     ("syscall", Kind::Futex),
 ];
 
@@ -139,6 +145,17 @@ pub fn is_of_exceptions(stack: &[StackFrame]) -> bool {
     })
 }
 
+/// Whether a step only keeps the lists of what is to be done at the end, which compilers make: no program knows of them.
+pub fn is_of_ends(step: &TraceStep) -> bool {
+    let mut library = step.stack.iter().rev().take_while(|frame| frame.library);
+    let nameless = step.target.as_deref().is_some_and(is_nameless);
+    library.any(|frame| match &*frame.function {
+        "__cxa_atexit" => true,
+        "__quotient_finish" => step.operation == "free" && nameless,
+        _ => false,
+    })
+}
+
 /// Why a destructor or an assignment of the library ends the program.
 pub fn why_terminated(stack: &[StackFrame]) -> Option<&'static str> {
     let mut library = stack.iter().rev().take_while(|frame| frame.library);
@@ -165,6 +182,10 @@ pub fn awaited(stack: &[StackFrame], object: Option<String>) -> Option<String> {
         let rust = rust_calls::awaited(&stack[at], object.as_deref());
         if rust.is_some() {
             return rust;
+        }
+        if stack[at].function == "pthread_once" {
+            let of = object.map_or_else(String::new, |name| format!(" of {name}"));
+            return Some(format!("the end of the routine{of}"));
         }
         let waits = is_at_futex(stack).then(|| called(&stack[at], object, &[]));
         return waits.map(|call| format!("a wake-up in {call}"));
@@ -214,6 +235,7 @@ pub fn tell(part: &Part<'_>) -> String {
 fn known(kind: &Kind, part: &Part<'_>, frame: &StackFrame) -> String {
     // Memory that the program never named says nothing.
     let name = object(part, frame).filter(|name| !name.starts_with("heap("));
+    let name = name.map(|name| guarded(&name).unwrap_or(name));
     let on = |word: &str| match &name {
         Some(name) => format!("{word} {name}"),
         None => word.to_owned(),
@@ -293,6 +315,13 @@ fn known(kind: &Kind, part: &Part<'_>, frame: &StackFrame) -> String {
             true => on("lock") + ": time is up",
             false => on("lock"),
         },
+        Kind::StaticBegin if !part.last => on("static") + ": waits until it is initialised",
+        Kind::StaticBegin => match part.events.iter().any(|e| e.operation == "unlock") {
+            true => on("static") + ": was initialised meanwhile",
+            false => on("static") + ": the first, initialises it",
+        },
+        Kind::StaticEnd => on("static") + ": is initialised",
+        Kind::StaticFailed => on("static") + ": its initialisation has failed",
         Kind::Futex => match (part.first, part.last, woken(part).as_str()) {
             (true, true, "nobody waits") => "futex".to_owned(),
             (true, true, woken) => format!("futex: {woken}"),
@@ -380,9 +409,30 @@ fn counted(part: &Part<'_>) -> Option<(i64, i64)> {
     events.find_map(|event| Some((event.read? as i64, event.written? as i64)))
 }
 
+/// The static variable of which this name is that of its guard.
+pub fn guarded(name: &str) -> Option<String> {
+    let variable = name.strip_prefix("guard of ")?;
+    Some(variable.split('+').next().unwrap_or(variable).to_owned())
+}
+
+/// A thread is detached, or joined where that is also noted.
+fn decided(event: &TraceStep) -> Option<String> {
+    let thread = event.target.as_deref()?.strip_prefix("fate of ")?;
+    let word = match event.written? {
+        1 => "join",
+        _ => "detach",
+    };
+    Some(format!("{word} {thread}"))
+}
+
 /// A call that has no words of its own.
 fn unknown(part: &Part<'_>, frame: &StackFrame) -> String {
     if let Some(told) = rust_calls::tell(part, frame) {
+        return told;
+    }
+    if let [event] = part.events[..]
+        && let Some(told) = decided(event)
+    {
         return told;
     }
     if frame.function.contains("shared_ptr") || frame.function.contains("weak_ptr") {
@@ -525,6 +575,10 @@ const IN_TRUTH: &[(&str, &str)] = &[
     ("__quotient_address_printf", "printf"),
     ("__quotient_address_fprintf", "fprintf"),
     ("__quotient_save_blocked", "sigsetjmp"),
+    ("__quotient_cancel_join", "pthread_join"),
+    ("__quotient_cancel", "pthread_cancel"),
+    ("__quotient_testcancel", "pthread_testcancel"),
+    ("__quotient_finish", "end of the process"),
     ("__quotient_restore_blocked", "siglongjmp"),
 ];
 
@@ -567,6 +621,10 @@ fn plain(part: &Part<'_>) -> String {
 
 /// An event as the program has it: it knows of no awaits, and not what the library's objects are made of.
 fn in_program(event: &TraceStep) -> String {
+    if let (Some(variable), Some(done)) = (event.target.as_deref().and_then(guarded), event.read) {
+        let is = if done == 0 { "is not yet" } else { "was" };
+        return format!("static {variable}: {is} initialised");
+    }
     let mut event = event.clone();
     event.operation = match event.operation {
         "await" => "read",

@@ -1,7 +1,9 @@
 //! What there is to say of a violation besides its place: the calls that led there, locks that are held, where memory
 //! comes from, and a deadlock as the circle that it is.
 
-use quotient::{Block, FailureKind, Site, SourceLocation, StackFrame, Violation, Waiting};
+use quotient::{
+    Block, FailureKind, Site, SourceLocation, StackFrame, TraceStep, Violation, Waiting,
+};
 
 use super::memory::MemoryNames;
 use super::{calls, rust_calls, story};
@@ -32,7 +34,30 @@ pub fn of(violation: &Violation) -> Vec<String> {
     let names = MemoryNames::of(violation);
     let lives = blocks.map(|block| names.in_text(&life(block, file)));
     lines.extend(lives.take(MOST));
+    lines.extend(ended_variable(violation, file));
     lines
+}
+
+/// Where a variable has ended that is used nevertheless.
+fn ended_variable(violation: &Violation, file: &str) -> Option<String> {
+    let variable = |step: &TraceStep| {
+        let target = step.target.as_deref()?;
+        Some(target.split(['.', '[', '+']).next()?.to_owned())
+    };
+    let (last, before) = violation.trace.split_last()?;
+    let used = variable(last)?;
+    let mut blocks = violation.blocks.iter();
+    if violation.failure.kind != FailureKind::Memory || blocks.any(|b| b.is_named_in(&used)) {
+        return None;
+    }
+    let ends = |step: &&TraceStep| step.operation == "free" && variable(step) == Some(used.clone());
+    let end = before.iter().rev().find(ends)?;
+    let own = end.stack.iter().rev().find(|frame| !frame.library)?;
+    let at = place(own.source.as_ref()?, file);
+    let function = &own.function;
+    Some(format!(
+        "{used}: a local variable, gone since {at} (in {function})"
+    ))
 }
 
 /// The calls that led to where a thread stands, but for its function itself.
@@ -91,8 +116,12 @@ fn held(violation: &Violation, file: &str) -> Vec<String> {
         let mut waiting = violation.waiting.iter();
         waiting.any(|waiting| waiting.in_cycle && waiting.thread == thread)
     };
-    // Of what fails, only its own thread's locks say something.
-    let mine = |thread: &str| !violation.waiting.is_empty() || violation.thread == thread;
+    // Of what fails, only its own thread's locks say something, and who holds what another has misused.
+    let misused = violation.trace.last().and_then(|step| step.target.as_ref());
+    let misused = misused.filter(|_| violation.failure.kind == FailureKind::Mutex);
+    let mine = |thread: &str, name: &String| {
+        !violation.waiting.is_empty() || violation.thread == thread || misused == Some(name)
+    };
     let mutexes = violation.held.iter();
     let mutexes = mutexes.filter(|held| !calls::is_shared_lock(&held.taken.stack));
     let mutexes = mutexes.map(|held| (&held.taken.thread, &held.name, held.source.as_ref()));
@@ -102,10 +131,19 @@ fn held(violation: &Violation, file: &str) -> Vec<String> {
         .map(|held| (&held.thread, &held.name, held.source.as_ref()));
     let all = mutexes
         .chain(locks)
-        .filter(|(thread, ..)| mine(thread) && !told(thread));
+        .filter(|(thread, name, _)| mine(thread, name) && !told(thread));
+    let names = MemoryNames::of(violation);
     let words = all.map(|(thread, name, source)| {
-        let at = source.map_or_else(String::new, |at| format!(", taken at {}", place(at, file)));
-        format!("thread {thread} holds {name}{at}")
+        let name = &names.in_text(name);
+        let at = source.map(|at| place(at, file));
+        let since = |word: &str| at.map_or_else(String::new, |at| format!(", {word} {at}"));
+        match calls::guarded(name) {
+            Some(variable) => {
+                let since = since("since");
+                format!("thread {thread} is initialising {variable}{since}")
+            }
+            None => format!("thread {thread} holds {name}{}", since("taken at")),
+        }
     });
     words.collect()
 }
@@ -190,6 +228,10 @@ pub fn message(violation: &Violation) -> String {
 
 /// A deadlock as the circle that it is, in one sentence.
 pub fn cycle(violation: &Violation) -> String {
+    MemoryNames::of(violation).in_text(&circle(violation))
+}
+
+fn circle(violation: &Violation) -> String {
     let file = violation.source.as_ref().map(|at| at.file.as_str());
     let file = file.unwrap_or_default();
     let itself = violation.waiting.len() == 1;
@@ -213,13 +255,17 @@ pub fn cycle(violation: &Violation) -> String {
             held.find(|held| held.name == *name && held.taken.thread == waiting.thread)
         });
         match held {
-            Some(held) if itself => {
-                let taken = at(held.source.as_ref());
-                format!("{} {waits}, which it holds itself{taken}", waiting.thread)
-            }
             Some(held) => {
                 let taken = at(held.source.as_ref());
-                format!("{} holds {}{taken} and {waits}", waiting.thread, held.name)
+                let thread = &waiting.thread;
+                match (itself, calls::guarded(&held.name)) {
+                    (true, None) => format!("{thread} {waits}, which it holds itself{taken}"),
+                    (true, Some(_)) => format!("{thread} {waits}, in which it is itself{taken}"),
+                    (false, None) => format!("{thread} holds {}{taken} and {waits}", held.name),
+                    (false, Some(variable)) => {
+                        format!("{thread} is initialising {variable}{taken} and {waits}")
+                    }
+                }
             }
             None => format!("{} {waits}", waiting.thread),
         }
@@ -230,7 +276,10 @@ pub fn cycle(violation: &Violation) -> String {
 /// What a thread waits for, without who has it.
 fn goal(violation: &Violation, waiting: &Waiting) -> String {
     match (&waiting.mutex, &waiting.on) {
-        (Some(mutex), _) => mutex.clone(),
+        (Some(mutex), _) => match calls::guarded(mutex) {
+            Some(variable) => format!("the initialisation of {variable}"),
+            None => mutex.clone(),
+        },
         (None, Some(thread)) => format!("the end of {thread}"),
         (None, None) => reason(violation, waiting),
     }
@@ -240,7 +289,11 @@ fn goal(violation: &Violation, waiting: &Waiting) -> String {
 pub fn reason(violation: &Violation, waiting: &Waiting) -> String {
     let object = story::subject_of_last_call(violation, waiting);
     let awaited = calls::awaited(&waiting.stack, object);
-    awaited.unwrap_or_else(|| calls::in_whole(&waiting.reason))
+    let guarded = waiting.mutex.as_deref().and_then(calls::guarded);
+    let guarded = guarded.map(|variable| format!("the initialisation of {variable}"));
+    let reason = awaited.or(guarded);
+    let reason = reason.unwrap_or_else(|| calls::in_whole(&waiting.reason));
+    MemoryNames::of(violation).in_text(&reason)
 }
 
 /// The threads whose waiting is what is wrong: not those that only wait for another one of them.

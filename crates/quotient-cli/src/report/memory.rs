@@ -51,7 +51,7 @@ impl MemoryNames {
     /// A text with these names in it, and not how far inside something is.
     pub fn in_text(&self, text: &str) -> String {
         let known = self.better.iter();
-        known.fold(text.to_owned(), |text, (name, better)| {
+        known.fold(plain_types(text), |text, (name, better)| {
             let mut parts = text.split(&**name);
             let mut named = parts.next().unwrap_or_default().to_owned();
             for part in parts {
@@ -64,6 +64,29 @@ impl MemoryNames {
             named
         })
     }
+}
+
+/// A text in which types of the C++ library are called as programs call them: without the arguments that nobody gives.
+fn plain_types(text: &str) -> String {
+    const STRING: &str = "basic_string<char, std::char_traits<char>, std::allocator<char> >";
+    const ALLOCATOR: &str = ", std::allocator<";
+    let mut text = text
+        .replace("std::__cxx11::", "std::")
+        .replace(STRING, "string");
+    while let Some(at) = text.find(ALLOCATOR) {
+        let mut depth = 0;
+        let inside = |c: char| {
+            depth += i32::from(c == '<') - i32::from(c == '>');
+            depth == 0 && c == '>'
+        };
+        let Some(length) = text[at..].find(inside) else {
+            break;
+        };
+        let end = at + length + 1;
+        let space = usize::from(text[end..].starts_with(" >"));
+        text.replace_range(at..end + space, "");
+    }
+    text
 }
 
 /// A text on memory of which nothing is known: who has allocated it says more than a number.
@@ -140,6 +163,19 @@ pub fn captured(violation: &Violation, step: &TraceStep) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn types_are_told_without_the_arguments_that_nobody_gives() {
+        let string = "basic_string<char, std::char_traits<char>, std::allocator<char> >";
+        assert_eq!(plain_types(&format!("&{string}@main/1")), "&string@main/1");
+        let strings = format!("vector<std::{string}, std::allocator<std::__cxx11::{string} > >");
+        assert_eq!(plain_types(&strings), "vector<std::string>");
+        assert_eq!(
+            plain_types("set<int, my::less, std::allocator<int> >"),
+            "set<int, my::less>"
+        );
+        assert_eq!(plain_types("a, std::allocator<"), "a, std::allocator<");
+    }
 
     #[test]
     fn memory_is_named_by_what_it_is_for() {

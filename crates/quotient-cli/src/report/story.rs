@@ -61,7 +61,12 @@ pub fn lines(violation: &Violation, internals: bool) -> Vec<Line> {
 fn is_program(violation: &Violation, group: &Group) -> bool {
     let step = &violation.trace[group.steps[0]];
     let own = step.stack.is_empty() || step.stack.iter().any(|frame| !frame.library);
-    let aside = calls::is_of_future(&step.stack) || calls::is_of_exceptions(&step.stack);
+    let of_call = calls::is_of_future(&step.stack) || calls::is_of_exceptions(&step.stack);
+    let aside = of_call
+        || group
+            .steps
+            .iter()
+            .all(|&at| calls::is_of_ends(&violation.trace[at]));
     if aside || !own && calls::is_told(&step.stack) {
         return false;
     }
@@ -359,7 +364,8 @@ pub fn folded(lines: Vec<Line>) -> Vec<(Line, usize)> {
                     && last.text == line.text
                     && place(last) == place(&line) =>
             {
-                *count += 1;
+                // What ends a variable may be several steps: first the object's own end.
+                *count += usize::from(!line.text.starts_with("end of "));
                 last.steps.extend(line.steps);
             }
             _ => folded.push((line, 1)),

@@ -1,5 +1,7 @@
 //! What each event of an execution depends on, and an order with as few changes of thread as there can be.
 
+use std::ops::Range;
+
 use quotient_model::{Access, Event, Location, Table, ThreadId};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -11,6 +13,26 @@ pub(super) struct Dependence {
     before: Table<DoneIndex, Vec<DoneIndex>>,
     /// The events of each thread, in their order.
     own: Table<ThreadId, Vec<DoneIndex>>,
+}
+
+/// What happened to memory.
+#[derive(Default)]
+struct Touched {
+    cells: FxHashMap<Location, Last>,
+    /// What was freed, of which nothing need have been accessed before.
+    frees: Vec<(Range<u32>, DoneIndex)>,
+}
+
+impl Touched {
+    /// What happened to a location last.
+    fn last(&mut self, location: Location) -> &mut Last {
+        let Touched { cells, frees } = self;
+        cells.entry(location).or_insert_with(|| {
+            let mut frees = frees.iter().rev();
+            let freed = frees.find(|(range, _)| range.contains(&location.0));
+            freed.map_or_else(Last::default, |&(_, index)| Last::write(index))
+        })
+    }
 }
 
 /// What happened to a location last.
@@ -33,7 +55,7 @@ impl Dependence {
     pub fn of(done: &Table<DoneIndex, Done>) -> Self {
         let mut before: Table<DoneIndex, Vec<DoneIndex>> = Table::filled(done.len(), Vec::new());
         let mut own: Table<ThreadId, Vec<DoneIndex>> = Table::new();
-        let mut cells: FxHashMap<Location, Last> = FxHashMap::default();
+        let mut touched = Touched::default();
         let mut spawned: FxHashMap<ThreadId, DoneIndex> = FxHashMap::default();
         for (index, Done { event, section }) in done.entries() {
             let thread = event.id.thread;
@@ -53,7 +75,7 @@ impl Dependence {
             if let Some(child) = event.spawned {
                 spawned.insert(child, index);
             }
-            touch(event, index, &mut cells, &own, &mut after);
+            touch(event, index, &mut touched, &own, &mut after);
             after.retain(|&other| done[other].event.id.thread != event.id.thread);
             before[first].extend(after);
         }
@@ -200,7 +222,7 @@ fn section_start(done: &Table<DoneIndex, Done>, own: &[DoneIndex], section: u32)
 fn touch(
     event: &Event,
     index: DoneIndex,
-    cells: &mut FxHashMap<Location, Last>,
+    touched: &mut Touched,
     own: &Table<ThreadId, Vec<DoneIndex>>,
     after: &mut Vec<DoneIndex>,
 ) {
@@ -210,18 +232,21 @@ fn touch(
             after.extend(events.and_then(|events| events.last()));
         }
         Access::Free { first, count } => {
-            let freed = first.0..first.0.saturating_add(count);
-            for (_, last) in cells.iter_mut().filter(|(at, _)| freed.contains(&at.0)) {
+            let freed = first.0..first.0.saturating_add(count.max(1));
+            // It may have been freed before.
+            touched.last(first);
+            let cells = touched.cells.iter_mut();
+            for (_, last) in cells.filter(|(at, _)| freed.contains(&at.0)) {
                 after.extend(last.write.iter().chain(&last.reads));
                 *last = Last::write(index);
             }
-            cells.insert(first, Last::write(index));
+            touched.frees.push((freed, index));
         }
         access => {
             let Some(location) = access.location() else {
                 return;
             };
-            let last = cells.entry(location).or_default();
+            let last = touched.last(location);
             match event.written {
                 None => {
                     after.extend(last.write);
@@ -233,5 +258,54 @@ fn touch(
                 }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use quotient_model::EventId;
+
+    use super::*;
+
+    fn done(thread: u16, index: u32, access: Access) -> Done {
+        let id = EventId {
+            thread: ThreadId(thread),
+            index,
+        };
+        let event = Event {
+            id,
+            access,
+            observed: 0,
+            written: None,
+            spawned: None,
+        };
+        Done { event, section: 0 }
+    }
+
+    #[test]
+    fn accesses_depend_on_the_end_of_what_nobody_has_accessed_before() {
+        let free = Access::Free {
+            first: Location(4),
+            count: 3,
+        };
+        let read = |location| Access::Read {
+            location: Location(location),
+        };
+        let accesses = [(0, free), (1, read(7)), (1, read(6)), (2, free)];
+        let mut all: Table<DoneIndex, Done> = Table::new();
+        for (thread, access) in accesses {
+            let index = all.iter().filter(|d| d.event.id.thread == ThreadId(thread));
+            let index = index.count() as u32;
+            all.push(done(thread, index, access));
+        }
+        let dependence = Dependence::of(&all);
+        let before: Vec<Vec<u32>> = dependence
+            .before
+            .iter()
+            .map(|before| before.iter().map(|other| other.number()).collect())
+            .collect();
+        let ends = |of: usize| before[of].contains(&0);
+        assert!(!ends(1) && ends(2) && ends(3), "{before:?}");
+        assert!(before[3].contains(&2), "{before:?}");
     }
 }

@@ -28,6 +28,7 @@ pub(super) fn minimise<P: Program>(
 ) -> Vec<ThreadId> {
     let as_found: Vec<ThreadId> = schedule(&at_hand.done);
     let mut search = Search {
+        known: program.names.clone(),
         program,
         threads,
         goal,
@@ -47,6 +48,8 @@ pub(super) fn minimise<P: Program>(
 
 struct Search<'s, P: Program> {
     program: &'s mut Named<P>,
+    /// What was known before anything was tried: the execution that was found can be run with it.
+    known: P::Names,
     threads: &'s mut Threads,
     goal: &'s Goal,
     events_left: usize,
@@ -93,8 +96,7 @@ impl<P: Program> Search<'_, P> {
     fn follow(&mut self, order: &[ThreadId]) -> Option<Replay<P::Thread>> {
         let mut replay = Replay::new(self.program);
         for &thread in order {
-            self.events_left = self.events_left.saturating_sub(1);
-            if !replay.step(self.program, self.threads, thread) {
+            if !self.step(&mut replay, thread)? {
                 return None;
             }
         }
@@ -166,6 +168,8 @@ impl<P: Program> Search<'_, P> {
         let spawned = replay.done.last().and_then(|done| done.event.spawned);
         let mut new = [Some(thread), spawned].into_iter().flatten();
         if new.any(|thread| replay.is_lost(self.program, thread)) {
+            // With what was learnt on the way there no execution can be run that began before.
+            self.program.names = self.known.clone();
             return None;
         }
         Some(could)

@@ -216,7 +216,9 @@ impl Telling {
                 self.held.push((location, thread, taken));
             }
             Access::Unlock { location } | Access::Release { location } => {
-                self.held.retain(|(held, _, _)| *held != location)
+                // Who unlocks what another holds has misused it.
+                let is_it = |held: &Location, by: &ThreadId| *held == location && *by == thread;
+                self.held.retain(|(held, by, _)| !is_it(held, by))
             }
             _ => {}
         }

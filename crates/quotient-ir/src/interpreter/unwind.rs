@@ -86,7 +86,12 @@ impl Machine {
         let message = match (kind, text) {
             (FailureKind::Panic, text) => panic_message(&text.unwrap_or_default()),
             (_, Some(name)) => match said.filter(|said| *said != name) {
-                Some(said) => format!("uncaught exception of type `{name}`: {said}"),
+                Some(said) => {
+                    // Some begin with what they are.
+                    let more = said.strip_prefix(&name).and_then(|s| s.strip_prefix(": "));
+                    let said = more.unwrap_or(&said);
+                    format!("uncaught exception of type `{name}`: {said}")
+                }
                 None => format!("uncaught exception of type `{name}`"),
             },
             (_, None) => "uncaught exception".to_owned(),

@@ -121,6 +121,20 @@ void srandom(u32 value) { srand(value); }
 long lrand48(void) { return rand(); }
 void srand48(long value) { srand((u32)value); }
 double drand48(void) { return rand() / 2147483648.0; }
+long mrand48(void) { return (int)((u32)rand() << 1); }
+
+/* With a state of the caller's own. */
+long jrand48(unsigned short state[3]) {
+    u64 next = (u64)state[2] << 32 | (u32)state[1] << 16 | state[0];
+    next = next * 0x5deece66d + 11;
+    state[0] = (unsigned short)next;
+    state[1] = (unsigned short)(next >> 16);
+    state[2] = (unsigned short)(next >> 32);
+    return (int)(u32)(next >> 16);
+}
+
+long nrand48(unsigned short state[3]) { return (u32)jrand48(state) >> 1; }
+double erand48(unsigned short state[3]) { return (double)(u32)jrand48(state) / 4294967296.0; }
 u32 arc4random(void) { return (u32)rand() << 1; }
 
 long getrandom(byte *to, usize size, u32 flags) {
@@ -146,6 +160,7 @@ typedef struct {
     s64 quotient, remainder;
 } long_long_division;
 long_long_division lldiv(s64 a, s64 b) { return (long_long_division){a / b, a % b}; }
+long_long_division imaxdiv(s64 a, s64 b) { return lldiv(a, b); }
 
 /* --- Sorting by insertion: short arrays are the rule, and it is stable. ----------------------- */
 
@@ -180,6 +195,30 @@ void qsort(byte *all, usize count, usize size, comparison *compare) {
                 break;
             swap(here - size, here, size);
         }
+}
+
+typedef int comparison_with(const void *, const void *, void *);
+
+void qsort_r(byte *all, usize count, usize size, comparison_with *compare, void *with) {
+    for (usize i = 1; i < count; i++)
+        for (usize j = i; j > 0; j--) {
+            byte *here = all + j * size;
+            if (compare(here - size, here, with) <= 0)
+                break;
+            swap(here - size, here, size);
+        }
+}
+
+void *lfind(const void *key, const byte *all, usize *count, usize size, comparison *compare) {
+    for (usize i = 0; i < *count; i++)
+        if (compare(key, all + i * size) == 0)
+            return (void *)(all + i * size);
+    return 0;
+}
+
+void *lsearch(const void *key, byte *all, usize *count, usize size, comparison *compare) {
+    void *found = lfind(key, all, count, size, compare);
+    return found ? found : memcpy(all + (*count)++ * size, key, size);
 }
 
 void *bsearch(const void *key, const byte *all, usize count, usize size, comparison *compare) {

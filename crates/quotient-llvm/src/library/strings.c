@@ -298,3 +298,44 @@ int isspace(int c) { return c == ' ' || IN(c, 9, 13); }
 int isxdigit(int c) { return DIGIT(c) || IN(c, 'a', 'f') || IN(c, 'A', 'F'); }
 int isprint(int c) { return IN(c, 32, 126); }
 int ispunct(int c) { return IN(c, 33, 126) && !ALPHA(c) && !DIGIT(c); }
+
+/* --- Wide characters, of which strings of C++ may be made. ------------------------------------- */
+
+typedef __WCHAR_TYPE__ wide;
+
+usize wcslen(const wide *s) {
+    usize n = 0;
+    while (s[n])
+        n++;
+    return n;
+}
+
+wide *wmemcpy(wide *to, const wide *from, usize count) { return memcpy(to, from, count * sizeof(wide)); }
+wide *wmemmove(wide *to, const wide *from, usize count) { return memmove(to, from, count * sizeof(wide)); }
+wide *wcscpy(wide *to, const wide *from) { return wmemcpy(to, from, wcslen(from) + 1); }
+
+wide *wmemset(wide *to, wide with, usize count) {
+    for (usize i = 0; i < count; i++)
+        to[i] = with;
+    return to;
+}
+
+wide *wmemchr(const wide *s, wide wanted, usize count) {
+    for (usize i = 0; i < count; i++)
+        if (s[i] == wanted)
+            return (wide *)&s[i];
+    return 0;
+}
+
+int wmemcmp(const wide *a, const wide *b, usize count) {
+    for (usize i = 0; i < count; i++)
+        if (a[i] != b[i])
+            return a[i] < b[i] ? -1 : 1;
+    return 0;
+}
+
+int wcscmp(const wide *a, const wide *b) {
+    while (*a && *a == *b)
+        a++, b++;
+    return (*a > *b) - (*a < *b);
+}

@@ -39,9 +39,17 @@ long sysconf(int what) {
         return 1 << 20;
     case 190: /* _SC_LEVEL1_DCACHE_LINESIZE */
         return 64;
+    case 249: /* _SC_MINSIGSTKSZ */
+    case 250: /* _SC_SIGSTKSZ */
+        return 8192;
+    case 75: /* _SC_THREAD_STACK_MIN */
+        return 16384;
     }
     return -1;
 }
+
+/* What PTHREAD_STACK_MIN is with newer headers. */
+long __sysconf(int what) { return sysconf(what); }
 
 /* Whether atomic objects of that size, at that address, need no lock. Clang has the name for itself. */
 _Bool is_lock_free(usize size, const volatile void *object) __asm__("__atomic_is_lock_free");
@@ -216,6 +224,12 @@ int prlimit(int process, int which, const usize *new, usize *old) {
 int getppid(void) { return 1; }
 int getpid(void) { return 2; }
 int gettid(void) { return __quotient_thread_number() + 2; }
+
+int gethostname(char *name, usize size) {
+    static const char known[] = "localhost";
+    memcpy(name, known, size < sizeof known ? size : sizeof known);
+    return 0;
+}
 
 int pthread_getname_np(usize thread, char *name, usize size) {
     (void)thread;

@@ -125,7 +125,11 @@ class error_code {
 public:
   int value;
   const error_category *category;
+  error_condition default_error_condition() const noexcept;
 };
+error_condition error_code::default_error_condition() const noexcept {
+  return category->default_error_condition(value);
+}
 inline namespace _V2 {
 error_category::~error_category() {}
 void *error_category::_M_message(int) const { return nullptr; }
@@ -140,22 +144,64 @@ bool error_category::equivalent(const error_code &other, int value) const noexce
 }
 } // namespace _V2
 
-// A string that holds at most 15 characters.
+// Short texts are in the string itself; beside longer ones it says how long they may become.
 static void put(string &to, const char *text) {
   to.text = to.own;
   to.length = strlen(text);
-  memcpy(to.own, text, to.length + 1);
+  if (to.length >= sizeof to.own) {
+    to.text = (char *)operator new(to.length + 1);
+    memcpy(to.own, &to.length, sizeof to.length);
+  }
+  memcpy(to.text, text, to.length + 1);
+}
+
+// Errors of the system that the library throws itself, and what else programs ask about.
+static const char *system_text(int value) {
+  switch (value) {
+  case 1:
+    return "Operation not permitted";
+  case 11:
+    return "Resource temporarily unavailable";
+  case 12:
+    return "Cannot allocate memory";
+  case 16:
+    return "Device or resource busy";
+  case 22:
+    return "Invalid argument";
+  case 35:
+    return "Resource deadlock avoided";
+  case 110:
+    return "Connection timed out";
+  }
+  return "system error";
+}
+
+// What an error of a future says of itself; the message of its code is the part behind the colon.
+#define FUTURE "std::future_error: "
+static const char *future_text(int value) {
+  switch (value) {
+  case 1:
+    return FUTURE "Future already retrieved";
+  case 2:
+    return FUTURE "Promise already satisfied";
+  case 3:
+    return FUTURE "No associated state";
+  case 4:
+    return FUTURE "Broken promise";
+  }
+  return FUTURE "Unknown error";
 }
 
 struct quotient_category : error_category {
   const char *title;
   const char *name() const noexcept override;
-  string message(int) const override;
+  string message(int value) const override;
 };
 const char *quotient_category::name() const noexcept { return title; }
-string quotient_category::message(int) const {
+string quotient_category::message(int value) const {
   string text;
-  put(text, title);
+  bool future = title[0] == 'f';
+  put(text, future ? future_text(value) + sizeof FUTURE - 1 : system_text(value));
   return text;
 }
 
@@ -180,7 +226,7 @@ CATEGORY(future_category, "future")
 class system_error : public runtime_error {
 public:
   error_code code;
-  explicit system_error(int value) : runtime_error("system error") {
+  explicit system_error(int value) : runtime_error(system_text(value)) {
     code.value = value;
     code.category = &generic_category();
   }
@@ -191,7 +237,7 @@ system_error::~system_error() noexcept {}
 class future_error : public logic_error {
 public:
   error_code code;
-  explicit future_error(int value) : logic_error("std::future_error") {
+  explicit future_error(int value) : logic_error(future_text(value)) {
     code.value = value;
     code.category = &future_category();
   }

@@ -22,9 +22,9 @@ $_ZNSt17quotient_categoryD0Ev = comdat any
 @_ZTVSt11range_error = dso_local unnamed_addr constant { [5 x ptr] } { [5 x ptr] [ptr null, ptr @_ZTISt11range_error, ptr @_ZNSt11range_errorD1Ev, ptr @_ZNSt11range_errorD0Ev, ptr @_ZNKSt13runtime_error4whatEv] }, align 8
 @_ZTVSt14overflow_error = dso_local unnamed_addr constant { [5 x ptr] } { [5 x ptr] [ptr null, ptr @_ZTISt14overflow_error, ptr @_ZNSt14overflow_errorD1Ev, ptr @_ZNSt14overflow_errorD0Ev, ptr @_ZNKSt13runtime_error4whatEv] }, align 8
 @_ZTVSt15underflow_error = dso_local unnamed_addr constant { [5 x ptr] } { [5 x ptr] [ptr null, ptr @_ZTISt15underflow_error, ptr @_ZNSt15underflow_errorD1Ev, ptr @_ZNSt15underflow_errorD0Ev, ptr @_ZNKSt13runtime_error4whatEv] }, align 8
-@_ZNSt3_V2L23generic_category_memoryE = internal constant %"struct.std::category_memory" { ptr getelementptr (i8, ptr @_ZTVSt17quotient_category, i64 16), ptr @.str.8 }, align 8
-@_ZNSt3_V2L22system_category_memoryE = internal constant %"struct.std::category_memory" { ptr getelementptr (i8, ptr @_ZTVSt17quotient_category, i64 16), ptr @.str.9 }, align 8
-@_ZStL22future_category_memory = internal constant %"struct.std::category_memory" { ptr getelementptr (i8, ptr @_ZTVSt17quotient_category, i64 16), ptr @.str.10 }, align 8
+@_ZNSt3_V2L23generic_category_memoryE = internal constant %"struct.std::category_memory" { ptr getelementptr (i8, ptr @_ZTVSt17quotient_category, i64 16), ptr @.str.21 }, align 8
+@_ZNSt3_V2L22system_category_memoryE = internal constant %"struct.std::category_memory" { ptr getelementptr (i8, ptr @_ZTVSt17quotient_category, i64 16), ptr @.str.22 }, align 8
+@_ZStL22future_category_memory = internal constant %"struct.std::category_memory" { ptr getelementptr (i8, ptr @_ZTVSt17quotient_category, i64 16), ptr @.str.23 }, align 8
 @_ZTVN10__cxxabiv120__si_class_type_infoE = external global [0 x ptr]
 @_ZTSSt13bad_exception = dso_local constant [18 x i8] c"St13bad_exception\00", align 1
 @_ZTVN10__cxxabiv117__class_type_infoE = external global [0 x ptr]
@@ -81,11 +81,23 @@ $_ZNSt17quotient_categoryD0Ev = comdat any
 @_ZTISt17quotient_category = dso_local constant { ptr, ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 2), ptr @_ZTSSt17quotient_category, ptr @_ZTINSt3_V214error_categoryE }, align 8
 @_ZTVSt12system_error = dso_local unnamed_addr constant { [5 x ptr] } { [5 x ptr] [ptr null, ptr @_ZTISt12system_error, ptr @_ZNSt12system_errorD1Ev, ptr @_ZNSt12system_errorD0Ev, ptr @_ZNKSt13runtime_error4whatEv] }, align 8
 @_ZTVSt12future_error = dso_local unnamed_addr constant { [5 x ptr] } { [5 x ptr] [ptr null, ptr @_ZTISt12future_error, ptr @_ZNSt12future_errorD1Ev, ptr @_ZNSt12future_errorD0Ev, ptr @_ZNKSt12future_error4whatEv] }, align 8
-@.str.8 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
-@.str.9 = private unnamed_addr constant [7 x i8] c"system\00", align 1
-@.str.10 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.11 = private unnamed_addr constant [13 x i8] c"system error\00", align 1
-@.str.12 = private unnamed_addr constant [18 x i8] c"std::future_error\00", align 1
+@.str.8 = private unnamed_addr constant [44 x i8] c"std::future_error: Future already retrieved\00", align 1
+@.str.9 = private unnamed_addr constant [45 x i8] c"std::future_error: Promise already satisfied\00", align 1
+@.str.10 = private unnamed_addr constant [39 x i8] c"std::future_error: No associated state\00", align 1
+@.str.11 = private unnamed_addr constant [34 x i8] c"std::future_error: Broken promise\00", align 1
+@.str.12 = private unnamed_addr constant [33 x i8] c"std::future_error: Unknown error\00", align 1
+@.str.13 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.14 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.15 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.16 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.17 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.18 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.19 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.20 = private unnamed_addr constant [13 x i8] c"system error\00", align 1
+@.str.21 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.22 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.23 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@switch.table._ZNSt12future_errorC1Ei = private unnamed_addr constant [4 x ptr] [ptr @.str.8, ptr @.str.9, ptr @.str.10, ptr @.str.11], align 8
 define dso_local void @_ZNSt9exceptionD2Ev(ptr nocapture noundef nonnull readnone align 8 dereferenceable(8) %0) unnamed_addr align 2 {
   ret void
 }
@@ -1815,6 +1827,16 @@ define dso_local void @_ZNSt15underflow_errorD0Ev(ptr noundef nonnull align 8 de
   tail call void @_ZdlPvm(ptr noundef nonnull %0, i64 noundef 16)
   ret void
 }
+define dso_local { i32, ptr } @_ZNKSt10error_code23default_error_conditionEv(ptr nocapture noundef nonnull readonly align 8 dereferenceable(16) %0) local_unnamed_addr align 2 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = load i32, ptr %0, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds i8, ptr %5, i64 40
+  %7 = load ptr, ptr %6, align 8
+  %8 = tail call { i32, ptr } %7(ptr noundef nonnull align 8 dereferenceable(8) %3, i32 noundef %4)
+  ret { i32, ptr } %8
+}
 define dso_local void @_ZNSt3_V214error_categoryD2Ev(ptr nocapture noundef nonnull readnone align 8 dereferenceable(8) %0) unnamed_addr align 2 {
   ret void
 }
@@ -1858,16 +1880,69 @@ define dso_local noundef ptr @_ZNKSt17quotient_category4nameEv(ptr nocapture nou
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
 }
-define dso_local void @_ZNKSt17quotient_category7messageEi(ptr dead_on_unwind noalias writable sret(%"class.std::__cxx11::basic_string") align 8 %0, ptr nocapture noundef nonnull readonly align 8 dereferenceable(16) %1, i32 %2) unnamed_addr align 2 {
+define dso_local void @_ZNKSt17quotient_category7messageEi(ptr dead_on_unwind noalias writable sret(%"class.std::__cxx11::basic_string") align 8 %0, ptr nocapture noundef nonnull readonly align 8 dereferenceable(16) %1, i32 noundef %2) unnamed_addr align 2 {
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds i8, ptr %0, i64 16
-  store ptr %6, ptr %0, align 8
-  %7 = tail call i64 @strlen(ptr noundef %5)
-  %8 = getelementptr inbounds i8, ptr %0, i64 8
-  store i64 %7, ptr %8, align 8
-  %9 = add i64 %7, 1
-  %10 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %5, i64 noundef %9)
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 102
+  br i1 %7, label %8, label %18
+8:                                                ; preds = %3
+  %9 = add i32 %2, -1
+  %10 = icmp ult i32 %9, 4
+  br i1 %10, label %11, label %15
+11:                                               ; preds = %8
+  %12 = zext nneg i32 %9 to i64
+  %13 = getelementptr inbounds [4 x ptr], ptr @switch.table._ZNSt12future_errorC1Ei, i64 0, i64 %12
+  %14 = load ptr, ptr %13, align 8
+  br label %15
+15:                                               ; preds = %8, %11
+  %16 = phi ptr [ %14, %11 ], [ @.str.12, %8 ]
+  %17 = getelementptr inbounds i8, ptr %16, i64 19
+  br label %26
+18:                                               ; preds = %3
+  switch i32 %2, label %25 [
+    i32 1, label %26
+    i32 11, label %19
+    i32 12, label %20
+    i32 16, label %21
+    i32 22, label %22
+    i32 35, label %23
+    i32 110, label %24
+  ]
+19:                                               ; preds = %18
+  br label %26
+20:                                               ; preds = %18
+  br label %26
+21:                                               ; preds = %18
+  br label %26
+22:                                               ; preds = %18
+  br label %26
+23:                                               ; preds = %18
+  br label %26
+24:                                               ; preds = %18
+  br label %26
+25:                                               ; preds = %18
+  br label %26
+26:                                               ; preds = %25, %24, %23, %22, %21, %20, %19, %18, %15
+  %27 = phi ptr [ %17, %15 ], [ @.str.20, %25 ], [ @.str.19, %24 ], [ @.str.18, %23 ], [ @.str.17, %22 ], [ @.str.16, %21 ], [ @.str.15, %20 ], [ @.str.14, %19 ], [ @.str.13, %18 ]
+  %28 = getelementptr inbounds i8, ptr %0, i64 16
+  store ptr %28, ptr %0, align 8
+  %29 = tail call i64 @strlen(ptr noundef nonnull %27)
+  %30 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %29, ptr %30, align 8
+  %31 = icmp ugt i64 %29, 15
+  br i1 %31, label %32, label %36
+32:                                               ; preds = %26
+  %33 = add i64 %29, 1
+  %34 = tail call noalias noundef nonnull ptr @_Znwm(i64 noundef %33)
+  store ptr %34, ptr %0, align 8
+  %35 = tail call ptr @memcpy(ptr noundef nonnull %28, ptr noundef nonnull %30, i64 noundef 8)
+  br label %36
+36:                                               ; preds = %26, %32
+  %37 = load ptr, ptr %0, align 8
+  %38 = load i64, ptr %30, align 8
+  %39 = add i64 %38, 1
+  %40 = tail call ptr @memcpy(ptr noundef %37, ptr noundef nonnull %27, i64 noundef %39)
   ret void
 }
 define dso_local noundef nonnull align 8 dereferenceable(8) ptr @_ZNSt3_V216generic_categoryEv() local_unnamed_addr {
@@ -2152,18 +2227,43 @@ define dso_local void @_ZSt20__throw_system_errori(i32 noundef %0) local_unnamed
   resume { ptr, i32 } %5
 }
 define linkonce_odr dso_local void @_ZNSt12system_errorC1Ei(ptr noundef nonnull align 8 dereferenceable(32) %0, i32 noundef %1) unnamed_addr comdat align 2 personality ptr @__gxx_personality_v0 {
+  switch i32 %1, label %9 [
+    i32 1, label %10
+    i32 11, label %3
+    i32 12, label %4
+    i32 16, label %5
+    i32 22, label %6
+    i32 35, label %7
+    i32 110, label %8
+  ]
+3:                                                ; preds = %2
+  br label %10
+4:                                                ; preds = %2
+  br label %10
+5:                                                ; preds = %2
+  br label %10
+6:                                                ; preds = %2
+  br label %10
+7:                                                ; preds = %2
+  br label %10
+8:                                                ; preds = %2
+  br label %10
+9:                                                ; preds = %2
+  br label %10
+10:                                               ; preds = %2, %3, %4, %5, %6, %7, %8, %9
+  %11 = phi ptr [ @.str.20, %9 ], [ @.str.19, %8 ], [ @.str.18, %7 ], [ @.str.17, %6 ], [ @.str.16, %5 ], [ @.str.15, %4 ], [ @.str.14, %3 ], [ @.str.13, %2 ]
   store ptr getelementptr inbounds inrange(-16, 24) (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %3 = tail call i64 @strlen(ptr noundef nonnull @.str.11)
-  %4 = add i64 %3, 1
-  %5 = tail call ptr @malloc(i64 noundef %4)
-  %6 = tail call noundef ptr @memcpy(ptr noundef %5, ptr noundef nonnull @.str.11, i64 noundef %4)
-  %7 = getelementptr inbounds i8, ptr %0, i64 8
-  store ptr %6, ptr %7, align 8
+  %12 = tail call i64 @strlen(ptr noundef nonnull %11)
+  %13 = add i64 %12, 1
+  %14 = tail call ptr @malloc(i64 noundef %13)
+  %15 = tail call noundef ptr @memcpy(ptr noundef %14, ptr noundef nonnull %11, i64 noundef %13)
+  %16 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %15, ptr %16, align 8
   store ptr getelementptr inbounds inrange(-16, 24) (i8, ptr @_ZTVSt12system_error, i64 16), ptr %0, align 8
-  %8 = getelementptr inbounds i8, ptr %0, i64 16
-  store i32 %1, ptr %8, align 8
-  %9 = getelementptr inbounds i8, ptr %0, i64 24
-  store ptr @_ZNSt3_V2L23generic_category_memoryE, ptr %9, align 8
+  %17 = getelementptr inbounds i8, ptr %0, i64 16
+  store i32 %1, ptr %17, align 8
+  %18 = getelementptr inbounds i8, ptr %0, i64 24
+  store ptr @_ZNSt3_V2L23generic_category_memoryE, ptr %18, align 8
   ret void
 }
 define dso_local void @_ZSt20__throw_future_errori(i32 noundef %0) local_unnamed_addr personality ptr @__gxx_personality_v0 {
@@ -2180,18 +2280,28 @@ define dso_local void @_ZSt20__throw_future_errori(i32 noundef %0) local_unnamed
   resume { ptr, i32 } %5
 }
 define linkonce_odr dso_local void @_ZNSt12future_errorC1Ei(ptr noundef nonnull align 8 dereferenceable(32) %0, i32 noundef %1) unnamed_addr comdat align 2 personality ptr @__gxx_personality_v0 {
+  %3 = add i32 %1, -1
+  %4 = icmp ult i32 %3, 4
+  br i1 %4, label %5, label %9
+5:                                                ; preds = %2
+  %6 = zext nneg i32 %3 to i64
+  %7 = getelementptr inbounds [4 x ptr], ptr @switch.table._ZNSt12future_errorC1Ei, i64 0, i64 %6
+  %8 = load ptr, ptr %7, align 8
+  br label %9
+9:                                                ; preds = %2, %5
+  %10 = phi ptr [ %8, %5 ], [ @.str.12, %2 ]
   store ptr getelementptr inbounds inrange(-16, 24) (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %3 = tail call i64 @strlen(ptr noundef nonnull @.str.12)
-  %4 = add i64 %3, 1
-  %5 = tail call ptr @malloc(i64 noundef %4)
-  %6 = tail call noundef ptr @memcpy(ptr noundef %5, ptr noundef nonnull @.str.12, i64 noundef %4)
-  %7 = getelementptr inbounds i8, ptr %0, i64 8
-  store ptr %6, ptr %7, align 8
+  %11 = tail call i64 @strlen(ptr noundef nonnull %10)
+  %12 = add i64 %11, 1
+  %13 = tail call ptr @malloc(i64 noundef %12)
+  %14 = tail call noundef ptr @memcpy(ptr noundef %13, ptr noundef nonnull %10, i64 noundef %12)
+  %15 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %14, ptr %15, align 8
   store ptr getelementptr inbounds inrange(-16, 24) (i8, ptr @_ZTVSt12future_error, i64 16), ptr %0, align 8
-  %8 = getelementptr inbounds i8, ptr %0, i64 16
-  store i32 %1, ptr %8, align 8
-  %9 = getelementptr inbounds i8, ptr %0, i64 24
-  store ptr @_ZStL22future_category_memory, ptr %9, align 8
+  %16 = getelementptr inbounds i8, ptr %0, i64 16
+  store i32 %1, ptr %16, align 8
+  %17 = getelementptr inbounds i8, ptr %0, i64 24
+  store ptr @_ZStL22future_category_memory, ptr %17, align 8
   ret void
 }
 define dso_local void @_ZSt24__throw_out_of_range_fmtPKcz(ptr noundef %0) local_unnamed_addr personality ptr @__gxx_personality_v0 {
@@ -2248,3 +2358,4 @@ define linkonce_odr dso_local void @_ZNSt17quotient_categoryD0Ev(ptr noundef non
 declare i64 @strlen(ptr noundef) local_unnamed_addr
 declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr
 declare ptr @malloc(i64 noundef) local_unnamed_addr
+declare noundef nonnull ptr @_Znwm(i64 noundef) local_unnamed_addr

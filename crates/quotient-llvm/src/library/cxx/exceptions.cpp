@@ -396,6 +396,19 @@ void terminate() noexcept {
     uncaught(__quotient_handled);
   __quotient_terminate();
 }
+
+// A handler is only remembered: what would call it is a violation, told before it could do anything.
+typedef void (*terminate_handler)();
+static terminate_handler at_terminate = terminate;
+terminate_handler set_terminate(terminate_handler handler) noexcept;
+terminate_handler get_terminate() noexcept;
+terminate_handler set_terminate(terminate_handler handler) noexcept {
+  return __atomic_exchange_n(&at_terminate, handler ? handler : terminate, __ATOMIC_ACQ_REL);
+}
+terminate_handler get_terminate() noexcept {
+  return __atomic_load_n(&at_terminate, __ATOMIC_ACQUIRE);
+}
+
 bool uncaught_exception() noexcept { return __quotient_uncaught_count > 0; }
 int uncaught_exceptions() noexcept { return __quotient_uncaught_count; }
 

@@ -12,6 +12,7 @@ $_ZTW25__quotient_uncaught_count = comdat any
 @__quotient_uncaught_count = dso_local thread_local global i32 0, align 4
 @__quotient_forced = external thread_local local_unnamed_addr global i32, align 4
 @_ZL5force = internal thread_local global %struct.anon zeroinitializer, align 8
+@_ZStL12at_terminate = internal global ptr @_ZSt9terminatev, align 8
 @_ZTVSt16nested_exception = dso_local unnamed_addr constant { [4 x ptr] } { [4 x ptr] [ptr null, ptr @_ZTISt16nested_exception, ptr @_ZNSt16nested_exceptionD1Ev, ptr @_ZNSt16nested_exceptionD0Ev] }, align 8
 @_ZTVSt9type_info = dso_local unnamed_addr constant { [4 x ptr] } { [4 x ptr] [ptr null, ptr @_ZTISt9type_info, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev] }, align 8
 @_ZTSSt9type_info = dso_local constant [13 x i8] c"St9type_info\00", align 1
@@ -632,7 +633,7 @@ define dso_local ptr @__cxa_begin_catch(ptr noundef %0) local_unnamed_addr {
   %31 = load ptr, ptr %30, align 8
   ret ptr %31
 }
-define dso_local void @_ZSt9terminatev() local_unnamed_addr personality ptr @__gxx_personality_v0 {
+define dso_local void @_ZSt9terminatev() personality ptr @__gxx_personality_v0 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_handled)
   %2 = load ptr, ptr %1, align 8
   %3 = icmp eq ptr %2, null
@@ -921,6 +922,19 @@ define linkonce_odr hidden void @__clang_call_terminate(ptr noundef %0) local_un
   unreachable
 }
 declare void @__quotient_terminate() local_unnamed_addr
+define dso_local noundef ptr @_ZSt13set_terminatePFvvE(ptr noundef %0) local_unnamed_addr {
+  %2 = icmp eq ptr %0, null
+  %3 = select i1 %2, ptr @_ZSt9terminatev, ptr %0
+  %4 = ptrtoint ptr %3 to i64
+  %5 = atomicrmw xchg ptr @_ZStL12at_terminate, i64 %4 acq_rel, align 8
+  %6 = inttoptr i64 %5 to ptr
+  ret ptr %6
+}
+define dso_local noundef ptr @_ZSt13get_terminatev() local_unnamed_addr {
+  %1 = load atomic i64, ptr @_ZStL12at_terminate acquire, align 8
+  %2 = inttoptr i64 %1 to ptr
+  ret ptr %2
+}
 define dso_local noundef zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_uncaught_count)
   %2 = load i32, ptr %1, align 4

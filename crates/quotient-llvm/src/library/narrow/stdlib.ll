@@ -859,6 +859,113 @@ define dso_local double @drand48() local_unnamed_addr {
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
+define dso_local i32 @mrand48() local_unnamed_addr {
+  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_seed)
+  %2 = load i32, ptr %1, align 4
+  %3 = mul i32 %2, 1103515245
+  %4 = add i32 %3, 12345
+  store i32 %4, ptr %1, align 4
+  %5 = and i32 %4, -2
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @jrand48(ptr nocapture noundef %0) local_unnamed_addr {
+  %2 = getelementptr inbounds i16, ptr %0, i32 2
+  %3 = load i16, ptr %2, align 2
+  %4 = zext i16 %3 to i64
+  %5 = shl nuw nsw i64 %4, 32
+  %6 = getelementptr inbounds i16, ptr %0, i32 1
+  %7 = load i16, ptr %6, align 2
+  %8 = zext i16 %7 to i32
+  %9 = shl nuw i32 %8, 16
+  %10 = zext i32 %9 to i64
+  %11 = load i16, ptr %0, align 2
+  %12 = zext i16 %11 to i64
+  %13 = or i64 %5, %12
+  %14 = or i64 %13, %10
+  %15 = mul i64 %14, 25214903917
+  %16 = add i64 %15, 11
+  %17 = trunc i64 %16 to i16
+  store i16 %17, ptr %0, align 2
+  %18 = lshr i64 %16, 16
+  %19 = trunc i64 %18 to i16
+  store i16 %19, ptr %6, align 2
+  %20 = lshr i64 %16, 32
+  %21 = trunc i64 %20 to i16
+  store i16 %21, ptr %2, align 2
+  %22 = trunc i64 %18 to i32
+  ret i32 %22
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @nrand48(ptr nocapture noundef %0) local_unnamed_addr {
+  %2 = getelementptr inbounds i16, ptr %0, i32 2
+  %3 = load i16, ptr %2, align 2
+  %4 = zext i16 %3 to i64
+  %5 = shl nuw nsw i64 %4, 32
+  %6 = getelementptr inbounds i16, ptr %0, i32 1
+  %7 = load i16, ptr %6, align 2
+  %8 = zext i16 %7 to i32
+  %9 = shl nuw i32 %8, 16
+  %10 = zext i32 %9 to i64
+  %11 = load i16, ptr %0, align 2
+  %12 = zext i16 %11 to i64
+  %13 = or i64 %5, %12
+  %14 = or i64 %13, %10
+  %15 = mul i64 %14, 25214903917
+  %16 = add i64 %15, 11
+  %17 = trunc i64 %16 to i16
+  store i16 %17, ptr %0, align 2
+  %18 = lshr i64 %16, 16
+  %19 = trunc i64 %18 to i16
+  store i16 %19, ptr %6, align 2
+  %20 = lshr i64 %16, 32
+  %21 = trunc i64 %20 to i16
+  store i16 %21, ptr %2, align 2
+  %22 = trunc i64 %18 to i32
+  %23 = lshr i32 %22, 1
+  ret i32 %23
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local double @erand48(ptr nocapture noundef %0) local_unnamed_addr {
+  %2 = getelementptr inbounds i16, ptr %0, i32 2
+  %3 = load i16, ptr %2, align 2
+  %4 = zext i16 %3 to i64
+  %5 = shl nuw nsw i64 %4, 32
+  %6 = getelementptr inbounds i16, ptr %0, i32 1
+  %7 = load i16, ptr %6, align 2
+  %8 = zext i16 %7 to i32
+  %9 = shl nuw i32 %8, 16
+  %10 = zext i32 %9 to i64
+  %11 = load i16, ptr %0, align 2
+  %12 = zext i16 %11 to i64
+  %13 = or i64 %5, %12
+  %14 = or i64 %13, %10
+  %15 = mul i64 %14, 25214903917
+  %16 = add i64 %15, 11
+  %17 = trunc i64 %16 to i16
+  store i16 %17, ptr %0, align 2
+  %18 = lshr i64 %16, 16
+  %19 = trunc i64 %18 to i16
+  store i16 %19, ptr %6, align 2
+  %20 = lshr i64 %16, 32
+  %21 = trunc i64 %20 to i16
+  store i16 %21, ptr %2, align 2
+  %22 = trunc i64 %18 to i32
+  %23 = uitofp i32 %22 to double
+  %24 = fmul double %23, 0x3DF0000000000000
+  ret double %24
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @arc4random() local_unnamed_addr {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_seed)
   %2 = load i32, ptr %1, align 4
@@ -896,12 +1003,6 @@ define dso_local i32 @getrandom(ptr nocapture noundef writeonly %0, i32 noundef 
   br i1 %17, label %7, label %8
 }
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
-
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
 define dso_local void @div(ptr noalias nocapture writeonly sret(%struct.int_division) align 4 %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr {
   %4 = sdiv i32 %1, %2
@@ -924,6 +1025,17 @@ define dso_local void @ldiv(ptr noalias nocapture writeonly sret(%struct.long_di
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
 define dso_local void @lldiv(ptr noalias nocapture writeonly sret(%struct.long_long_division) align 8 %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr {
+  %4 = sdiv i64 %1, %2
+  store i64 %4, ptr %0, align 8
+  %5 = getelementptr inbounds %struct.long_long_division, ptr %0, i32 0, i32 1
+  %6 = mul i64 %4, %2
+  %7 = sub i64 %1, %6
+  store i64 %7, ptr %5, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(argmem: write, inaccessiblemem: write)
+define dso_local void @imaxdiv(ptr noalias nocapture writeonly sret(%struct.long_long_division) align 8 %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr {
   %4 = sdiv i64 %1, %2
   store i64 %4, ptr %0, align 8
   %5 = getelementptr inbounds %struct.long_long_division, ptr %0, i32 0, i32 1
@@ -1030,6 +1142,170 @@ define dso_local void @qsort(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr
   %63 = icmp eq i32 %62, %1
   br i1 %63, label %21, label %19
 }
+
+; Function Attrs: nounwind
+define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr {
+  %6 = icmp ugt i32 %1, 1
+  br i1 %6, label %7, label %22
+
+7:                                                ; preds = %5
+  %8 = sub i32 0, %2
+  %9 = and i32 %2, 7
+  %10 = icmp eq i32 %9, 0
+  %11 = and i32 %2, 3
+  %12 = icmp eq i32 %11, 0
+  %13 = icmp eq i32 %2, 0
+  %14 = icmp ult i32 %2, 4
+  %15 = lshr i32 %2, 2
+  %16 = tail call i32 @llvm.umax.i32(i32 %15, i32 1)
+  %17 = icmp ult i32 %2, 8
+  %18 = lshr i32 %2, 3
+  %19 = tail call i32 @llvm.umax.i32(i32 %18, i32 1)
+  br label %20
+
+20:                                               ; preds = %7, %62
+  %21 = phi i32 [ 1, %7 ], [ %63, %62 ]
+  br label %23
+
+22:                                               ; preds = %62, %5
+  ret void
+
+23:                                               ; preds = %20, %59
+  %24 = phi i32 [ %60, %59 ], [ %21, %20 ]
+  %25 = mul i32 %24, %2
+  %26 = getelementptr inbounds i8, ptr %0, i32 %25
+  %27 = getelementptr inbounds i8, ptr %26, i32 %8
+  %28 = tail call i32 %3(ptr noundef %27, ptr noundef %26, ptr noundef %4)
+  %29 = icmp sgt i32 %28, 0
+  br i1 %29, label %30, label %62
+
+30:                                               ; preds = %23
+  br i1 %10, label %31, label %40
+
+31:                                               ; preds = %30
+  br i1 %17, label %59, label %32
+
+32:                                               ; preds = %31, %32
+  %33 = phi i32 [ %38, %32 ], [ 0, %31 ]
+  %34 = getelementptr inbounds i64, ptr %27, i32 %33
+  %35 = load i64, ptr %34, align 8
+  %36 = getelementptr inbounds i64, ptr %26, i32 %33
+  %37 = load i64, ptr %36, align 8
+  store i64 %37, ptr %34, align 8
+  store i64 %35, ptr %36, align 8
+  %38 = add nuw nsw i32 %33, 1
+  %39 = icmp eq i32 %38, %19
+  br i1 %39, label %59, label %32
+
+40:                                               ; preds = %30
+  br i1 %12, label %42, label %41
+
+41:                                               ; preds = %40
+  br i1 %13, label %59, label %51
+
+42:                                               ; preds = %40
+  br i1 %14, label %59, label %43
+
+43:                                               ; preds = %42, %43
+  %44 = phi i32 [ %49, %43 ], [ 0, %42 ]
+  %45 = getelementptr inbounds i32, ptr %27, i32 %44
+  %46 = load i32, ptr %45, align 4
+  %47 = getelementptr inbounds i32, ptr %26, i32 %44
+  %48 = load i32, ptr %47, align 4
+  store i32 %48, ptr %45, align 4
+  store i32 %46, ptr %47, align 4
+  %49 = add nuw nsw i32 %44, 1
+  %50 = icmp eq i32 %49, %16
+  br i1 %50, label %59, label %43
+
+51:                                               ; preds = %41, %51
+  %52 = phi i32 [ %57, %51 ], [ 0, %41 ]
+  %53 = getelementptr inbounds i8, ptr %27, i32 %52
+  %54 = load i8, ptr %53, align 1
+  %55 = getelementptr inbounds i8, ptr %26, i32 %52
+  %56 = load i8, ptr %55, align 1
+  store i8 %56, ptr %53, align 1
+  store i8 %54, ptr %55, align 1
+  %57 = add nuw i32 %52, 1
+  %58 = icmp eq i32 %57, %2
+  br i1 %58, label %59, label %51
+
+59:                                               ; preds = %51, %43, %32, %31, %41, %42
+  %60 = add i32 %24, -1
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %62, label %23
+
+62:                                               ; preds = %59, %23
+  %63 = add nuw i32 %21, 1
+  %64 = icmp eq i32 %63, %1
+  br i1 %64, label %22, label %20
+}
+
+; Function Attrs: nounwind
+define dso_local ptr @lfind(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3, ptr nocapture noundef readonly %4) local_unnamed_addr {
+  %6 = load i32, ptr %2, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %18, label %12
+
+8:                                                ; preds = %12
+  %9 = add nuw i32 %13, 1
+  %10 = load i32, ptr %2, align 4
+  %11 = icmp ult i32 %9, %10
+  br i1 %11, label %12, label %18
+
+12:                                               ; preds = %5, %8
+  %13 = phi i32 [ %9, %8 ], [ 0, %5 ]
+  %14 = mul i32 %13, %3
+  %15 = getelementptr inbounds i8, ptr %1, i32 %14
+  %16 = tail call i32 %4(ptr noundef %0, ptr noundef %15)
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %8
+
+18:                                               ; preds = %8, %12, %5
+  %19 = phi ptr [ null, %5 ], [ null, %8 ], [ %15, %12 ]
+  ret ptr %19
+}
+
+; Function Attrs: nounwind
+define dso_local ptr @lsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2, i32 noundef %3, ptr nocapture noundef readonly %4) local_unnamed_addr {
+  %6 = load i32, ptr %2, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %18, label %12
+
+8:                                                ; preds = %12
+  %9 = add nuw i32 %13, 1
+  %10 = load i32, ptr %2, align 4
+  %11 = icmp ult i32 %9, %10
+  br i1 %11, label %12, label %18
+
+12:                                               ; preds = %5, %8
+  %13 = phi i32 [ %9, %8 ], [ 0, %5 ]
+  %14 = mul i32 %13, %3
+  %15 = getelementptr inbounds i8, ptr %1, i32 %14
+  %16 = tail call i32 %4(ptr noundef %0, ptr noundef %15)
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %8
+
+18:                                               ; preds = %8, %12, %5
+  %19 = phi ptr [ null, %5 ], [ null, %8 ], [ %15, %12 ]
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %21, label %27
+
+21:                                               ; preds = %18
+  %22 = load i32, ptr %2, align 4
+  %23 = add i32 %22, 1
+  store i32 %23, ptr %2, align 4
+  %24 = mul i32 %22, %3
+  %25 = getelementptr inbounds i8, ptr %1, i32 %24
+  %26 = tail call ptr @memcpy(ptr noundef %25, ptr noundef %0, i32 noundef %3)
+  br label %27
+
+27:                                               ; preds = %18, %21
+  %28 = phi ptr [ %26, %21 ], [ %19, %18 ]
+  ret ptr %28
+}
+
+declare ptr @memcpy(ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local ptr @bsearch(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef readonly %4) local_unnamed_addr {
@@ -1623,8 +1899,6 @@ define dso_local i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef %2) loc
 }
 
 declare i32 @strlen(ptr noundef) local_unnamed_addr
-
-declare ptr @memcpy(ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local i32 @clearenv() local_unnamed_addr {

@@ -1595,5 +1595,158 @@ define dso_local i32 @ispunct(i32 noundef %0) local_unnamed_addr {
   ret i32 %11
 }
 
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read)
+define dso_local i32 @wcslen(ptr nocapture noundef readonly %0) local_unnamed_addr {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi i32 [ 0, %1 ], [ %7, %2 ]
+  %4 = getelementptr inbounds i32, ptr %0, i32 %3
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp eq i32 %5, 0
+  %7 = add i32 %3, 1
+  br i1 %6, label %8, label %2
+
+8:                                                ; preds = %2
+  ret i32 %3
+}
+
+; Function Attrs: nounwind
+define dso_local ptr @wmemcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr {
+  %4 = shl i32 %2, 2
+  %5 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %4)
+  ret ptr %5
+}
+
+; Function Attrs: nounwind
+define dso_local ptr @wmemmove(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr {
+  %4 = shl i32 %2, 2
+  %5 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i32 noundef %4)
+  ret ptr %5
+}
+
+; Function Attrs: nounwind
+define dso_local ptr @wcscpy(ptr noundef %0, ptr noundef %1) local_unnamed_addr {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i32 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i32, ptr %1, i32 %4
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  %8 = add i32 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  %10 = shl i32 %8, 2
+  %11 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %10)
+  ret ptr %11
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: write)
+define dso_local ptr @wmemset(ptr noundef returned writeonly %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr {
+  %4 = icmp eq i32 %2, 0
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %6, %3
+  ret ptr %0
+
+6:                                                ; preds = %3, %6
+  %7 = phi i32 [ %9, %6 ], [ 0, %3 ]
+  %8 = getelementptr inbounds i32, ptr %0, i32 %7
+  store i32 %1, ptr %8, align 4
+  %9 = add nuw i32 %7, 1
+  %10 = icmp eq i32 %9, %2
+  br i1 %10, label %5, label %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read)
+define dso_local ptr @wmemchr(ptr noundef readonly %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr {
+  %4 = icmp eq i32 %2, 0
+  br i1 %4, label %15, label %5
+
+5:                                                ; preds = %3, %10
+  %6 = phi i32 [ %11, %10 ], [ 0, %3 ]
+  %7 = getelementptr inbounds i32, ptr %0, i32 %6
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp eq i32 %8, %1
+  br i1 %9, label %13, label %10
+
+10:                                               ; preds = %5
+  %11 = add nuw i32 %6, 1
+  %12 = icmp eq i32 %11, %2
+  br i1 %12, label %15, label %5
+
+13:                                               ; preds = %5
+  %14 = getelementptr inbounds i32, ptr %0, i32 %6
+  br label %15
+
+15:                                               ; preds = %10, %3, %13
+  %16 = phi ptr [ %14, %13 ], [ null, %3 ], [ null, %10 ]
+  ret ptr %16
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read)
+define dso_local i32 @wmemcmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr {
+  %4 = icmp eq i32 %2, 0
+  br i1 %4, label %18, label %8
+
+5:                                                ; preds = %8
+  %6 = add nuw i32 %9, 1
+  %7 = icmp eq i32 %6, %2
+  br i1 %7, label %18, label %8
+
+8:                                                ; preds = %3, %5
+  %9 = phi i32 [ %6, %5 ], [ 0, %3 ]
+  %10 = getelementptr inbounds i32, ptr %0, i32 %9
+  %11 = load i32, ptr %10, align 4
+  %12 = getelementptr inbounds i32, ptr %1, i32 %9
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp eq i32 %11, %13
+  br i1 %14, label %5, label %15
+
+15:                                               ; preds = %8
+  %16 = icmp slt i32 %11, %13
+  %17 = select i1 %16, i32 -1, i32 1
+  br label %18
+
+18:                                               ; preds = %5, %3, %15
+  %19 = phi i32 [ %17, %15 ], [ 0, %3 ], [ 0, %5 ]
+  ret i32 %19
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)
+define dso_local i32 @wcscmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
+  %3 = load i32, ptr %0, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %16, label %5
+
+5:                                                ; preds = %2, %11
+  %6 = phi i32 [ %14, %11 ], [ %3, %2 ]
+  %7 = phi ptr [ %13, %11 ], [ %1, %2 ]
+  %8 = phi ptr [ %12, %11 ], [ %0, %2 ]
+  %9 = load i32, ptr %7, align 4
+  %10 = icmp eq i32 %6, %9
+  br i1 %10, label %11, label %16
+
+11:                                               ; preds = %5
+  %12 = getelementptr inbounds i32, ptr %8, i32 1
+  %13 = getelementptr inbounds i32, ptr %7, i32 1
+  %14 = load i32, ptr %12, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %5
+
+16:                                               ; preds = %5, %11, %2
+  %17 = phi ptr [ %1, %2 ], [ %7, %5 ], [ %13, %11 ]
+  %18 = phi i32 [ %3, %2 ], [ %6, %5 ], [ %14, %11 ]
+  %19 = load i32, ptr %17, align 4
+  %20 = icmp sgt i32 %18, %19
+  %21 = zext i1 %20 to i32
+  %22 = icmp slt i32 %18, %19
+  %23 = sext i1 %22 to i32
+  %24 = add nsw i32 %23, %21
+  ret i32 %24
+}
+
 
 

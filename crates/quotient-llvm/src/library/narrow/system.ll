@@ -6,6 +6,7 @@ target triple = "i686-pc-linux-gnu"
 %struct.attributes = type { i32, i32, i32, i32, [3 x i32] }
 
 @.str = private unnamed_addr constant [15 x i8] c"nondet pointer\00", align 1
+@gethostname.known = internal constant [10 x i8] c"localhost\00", align 1
 @error_text = internal constant [6 x i8] c"Error\00", align 1
 @.str.1 = private unnamed_addr constant [101 x i8] c"not supported: a call of `write`: files are not supported; put what they would hold into the program\00", align 1
 @stdin = external local_unnamed_addr global ptr, align 4
@@ -58,34 +59,84 @@ define dso_local i32 @getpagesize() local_unnamed_addr {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define dso_local i32 @sysconf(i32 noundef %0) local_unnamed_addr {
-  switch i32 %0, label %6 [
-    i32 2, label %7
+  switch i32 %0, label %8 [
+    i32 2, label %9
     i32 30, label %2
     i32 83, label %3
     i32 84, label %3
     i32 85, label %4
     i32 86, label %4
     i32 190, label %5
+    i32 249, label %6
+    i32 250, label %6
+    i32 75, label %7
   ]
 
 2:                                                ; preds = %1
-  br label %7
+  br label %9
 
 3:                                                ; preds = %1, %1
-  br label %7
+  br label %9
 
 4:                                                ; preds = %1, %1
-  br label %7
+  br label %9
 
 5:                                                ; preds = %1
-  br label %7
+  br label %9
 
-6:                                                ; preds = %1
-  br label %7
+6:                                                ; preds = %1, %1
+  br label %9
 
-7:                                                ; preds = %1, %6, %5, %4, %3, %2
-  %8 = phi i32 [ -1, %6 ], [ 64, %5 ], [ 1048576, %4 ], [ 2, %3 ], [ 4096, %2 ], [ 100, %1 ]
-  ret i32 %8
+7:                                                ; preds = %1
+  br label %9
+
+8:                                                ; preds = %1
+  br label %9
+
+9:                                                ; preds = %1, %8, %7, %6, %5, %4, %3, %2
+  %10 = phi i32 [ -1, %8 ], [ 16384, %7 ], [ 8192, %6 ], [ 64, %5 ], [ 1048576, %4 ], [ 2, %3 ], [ 4096, %2 ], [ 100, %1 ]
+  ret i32 %10
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define dso_local i32 @__sysconf(i32 noundef %0) local_unnamed_addr {
+  switch i32 %0, label %8 [
+    i32 2, label %9
+    i32 30, label %2
+    i32 83, label %3
+    i32 84, label %3
+    i32 85, label %4
+    i32 86, label %4
+    i32 190, label %5
+    i32 249, label %6
+    i32 250, label %6
+    i32 75, label %7
+  ]
+
+2:                                                ; preds = %1
+  br label %9
+
+3:                                                ; preds = %1, %1
+  br label %9
+
+4:                                                ; preds = %1, %1
+  br label %9
+
+5:                                                ; preds = %1
+  br label %9
+
+6:                                                ; preds = %1, %1
+  br label %9
+
+7:                                                ; preds = %1
+  br label %9
+
+8:                                                ; preds = %1
+  br label %9
+
+9:                                                ; preds = %1, %2, %3, %4, %5, %6, %7, %8
+  %10 = phi i32 [ -1, %8 ], [ 16384, %7 ], [ 8192, %6 ], [ 64, %5 ], [ 1048576, %4 ], [ 2, %3 ], [ 4096, %2 ], [ 100, %1 ]
+  ret i32 %10
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
@@ -591,6 +642,15 @@ define dso_local i32 @gettid() local_unnamed_addr {
 
 declare i32 @__quotient_thread_number() local_unnamed_addr
 
+; Function Attrs: nounwind
+define dso_local i32 @gethostname(ptr noundef %0, i32 noundef %1) local_unnamed_addr {
+  %3 = tail call i32 @llvm.umin.i32(i32 %1, i32 10)
+  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull @gethostname.known, i32 noundef %3)
+  ret i32 0
+}
+
+declare ptr @memcpy(ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
 define dso_local i32 @pthread_getname_np(i32 noundef %0, ptr nocapture noundef writeonly %1, i32 noundef %2) local_unnamed_addr {
   %4 = icmp eq i32 %2, 0
@@ -627,8 +687,6 @@ define dso_local i32 @__xpg_strerror_r(i32 noundef %0, ptr noundef %1, i32 nound
   %8 = phi i32 [ 0, %5 ], [ 34, %3 ]
   ret i32 %8
 }
-
-declare ptr @memcpy(ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef returned %2) local_unnamed_addr {
@@ -1308,6 +1366,9 @@ define dso_local i32 @munmap(ptr noundef %0, i32 noundef %1) local_unnamed_addr 
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i8 @llvm.ctpop.i8(i8)
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.umin.i32(i32, i32)
 
 
 

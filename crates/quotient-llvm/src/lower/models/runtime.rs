@@ -226,13 +226,14 @@ impl FunctionLowering<'_, '_> {
                     status: self.argument(call, 0)?,
                 }
             }
-            Runtime::Unsupported => ir::Builtin::Unsupported {
-                message: self
-                    .text(call, 0)
-                    .unwrap_or_else(|| "what is not supported".to_owned())
-                    .into(),
-                advice: None,
-            },
+            Runtime::Unsupported => {
+                let what = self.text(call, 0).unwrap_or_default();
+                let what = what.strip_prefix("not supported: ").unwrap_or(&what);
+                ir::Builtin::Unsupported {
+                    message: format!("not supported: {what}").into(),
+                    advice: None,
+                }
+            }
             // Named one by one, so that the compiler asks where a new one belongs.
             Runtime::ThreadCreate(_)
             | Runtime::ThreadJoin { .. }
