@@ -7,8 +7,7 @@ use crate::common::*;
 use crate::livelocks::{Counts, has_livelock_of};
 use crate::reachable::reachable_of;
 use quotient_ir::program::{
-    BinaryOp, BlockId, Builtin, FunctionId, GlobalId, IntPredicate, LockStep, Module, Op, Operand,
-    Shape,
+    BinaryOp, BlockId, Builtin, FunctionId, GlobalId, IntPredicate, Module, Op, Operand, Shape,
 };
 use quotient_ir::{
     Bounds, Interpreter, Keep, Options, eliminate_purity, introduce_awaits, optimise,
@@ -28,85 +27,6 @@ struct Shared {
     mutex: GlobalId,
     /// Mostly a lock.
     word: GlobalId,
-    /// A lock for one who writes or any who read, and what is done with it.
-    lock: GlobalId,
-    calls: LockCalls,
-}
-
-/// The functions of a lock as the library has it, of several accesses.
-#[derive(Clone, Copy)]
-struct LockCalls {
-    read: FunctionId,
-    write: FunctionId,
-    try_to_read: FunctionId,
-    end_reading: FunctionId,
-    end_writing: FunctionId,
-}
-
-/// What such a lock holds for the one who writes.
-const WRITER: u64 = 8;
-
-impl LockCalls {
-    fn add_to(module: &mut Module) -> Self {
-        let mut add = |name: &str, step, body: &dyn Fn(&mut Builder, Operand)| {
-            let mut b = Builder::new(name, 1);
-            let lock = b.param(0);
-            body(&mut b, lock);
-            b.function.lock = Some(step);
-            module.add_function(b.function)
-        };
-        // Whether it is another reader's turn.
-        let read = |b: &mut Builder, lock: Operand, otherwise: BlockId| {
-            let found = b.load(lock, 4);
-            let free = b.compare(IntPredicate::Ult, found, c(WRITER));
-            let (then, end) = (b.new_block(), b.new_block());
-            b.branch(free, then, otherwise);
-            b.block = then;
-            let more = b.binary(BinaryOp::Add, 32, found, c(1));
-            let (_, success) = b.compare_exchange(32, lock, found, more);
-            b.branch(success, end, otherwise);
-            b.block = end;
-            b.ret(c(1));
-        };
-        let subtract = |value| {
-            move |b: &mut Builder, lock: Operand| {
-                b.define(|dst| Op::Rmw {
-                    op: RmwOp::Sub,
-                    bits: 32,
-                    dst,
-                    address: lock,
-                    value: c(value),
-                    order: quotient_model::MemoryOrder::SeqCst,
-                });
-                b.ret(c(0));
-            }
-        };
-        LockCalls {
-            read: add("read", LockStep::Takes, &|b, lock| {
-                let header = b.new_block();
-                b.jump(header);
-                b.block = header;
-                read(b, lock, header);
-            }),
-            write: add("write", LockStep::Takes, &|b, lock| {
-                let (header, end) = (b.new_block(), b.new_block());
-                b.jump(header);
-                b.block = header;
-                let (_, success) = b.compare_exchange(32, lock, c(0), c(WRITER));
-                b.branch(success, end, header);
-                b.block = end;
-                b.ret(c(1));
-            }),
-            try_to_read: add("try_to_read", LockStep::Tries, &|b, lock| {
-                let fails = b.new_block();
-                read(b, lock, fails);
-                b.block = fails;
-                b.ret(c(0));
-            }),
-            end_reading: add("end_reading", LockStep::Gives, &subtract(1)),
-            end_writing: add("end_writing", LockStep::Gives, &subtract(WRITER)),
-        }
-    }
 }
 
 /// Waits until a word is free, and takes it.
@@ -164,7 +84,7 @@ impl Waiting<'_> {
 
     /// One of the things that are done in a round.
     fn piece(&mut self, b: &mut Builder) {
-        match self.random.below(30) {
+        match self.random.below(25) {
             0..=4 => self.look(b),
             5 | 6 => {
                 let to = self.own();
@@ -250,24 +170,6 @@ impl Waiting<'_> {
                     b.store(g(word), c(0), 4);
                 }
             }
-            25 | 26 => {
-                // It tries to take the word, once.
-                let word = g(self.shared.word);
-                let taken = self.try_word(b, word);
-                self.look_if(b, taken, |b| b.store(word, c(0), 4));
-            }
-            27..=29 => {
-                let (lock, calls) = (g(self.shared.lock), self.shared.calls);
-                let (take, give) = self.random.pick(&[
-                    (calls.read, calls.end_reading),
-                    (calls.write, calls.end_writing),
-                    (calls.try_to_read, calls.end_reading),
-                ]);
-                let taken = b.call(take, vec![lock]);
-                self.look_if(b, taken, |b| {
-                    b.call(give, vec![lock]);
-                });
-            }
             20 => {
                 // Now the one flag, now the other.
                 let value = b.load(self.kept, 4);
@@ -287,41 +189,15 @@ impl Waiting<'_> {
             _ => {
                 let mutex = g(self.shared.mutex);
                 let taken = b.builtin(Builtin::MutexTryLock { mutex });
-                self.look_if(b, taken, |b| {
-                    b.builtin(Builtin::MutexUnlock { mutex });
-                });
+                let (then, rest) = (b.new_block(), b.new_block());
+                b.branch(taken, then, rest);
+                b.block = then;
+                self.look(b);
+                b.builtin(Builtin::MutexUnlock { mutex });
+                b.jump(rest);
+                b.block = rest;
             }
         }
-    }
-
-    /// Whether an exchange, or a compare-exchange, takes a word.
-    fn try_word(&mut self, b: &mut Builder, word: Operand) -> Operand {
-        if self.random.one_in(2) {
-            return b.compare_exchange(32, word, c(0), c(1)).1;
-        }
-        let found = b.define(|dst| Op::Rmw {
-            op: RmwOp::Exchange,
-            bits: 32,
-            dst,
-            address: word,
-            value: c(1),
-            order: quotient_model::MemoryOrder::SeqCst,
-        });
-        b.compare(IntPredicate::Eq, found, c(0))
-    }
-
-    /// Looks if it has taken a lock, and gives that back.
-    fn look_if(&mut self, b: &mut Builder, taken: Operand, give: impl FnOnce(&mut Builder)) {
-        let (then, rest) = (b.new_block(), b.new_block());
-        b.branch(taken, then, rest);
-        b.block = then;
-        self.look(b);
-        if self.random.one_in(4) {
-            self.look(b);
-        }
-        give(b);
-        b.jump(rest);
-        b.block = rest;
     }
 
     /// Counts at a place where mostly nobody looks.
@@ -359,7 +235,6 @@ impl Waiting<'_> {
         match self.random.below(8) {
             0 => self.look(b),
             1 => b.store(self.seen, c(1), 4),
-            2 => self.count(b),
             _ => {}
         }
         b.jump(rest);
@@ -489,8 +364,6 @@ fn random_program(seed: u64, joins: bool) -> Module {
         looks: global(&mut module, "looks", Shape::scalar(4)),
         mutex: global(&mut module, "m", Shape::scalar(4)),
         word: global(&mut module, "w", Shape::scalar(4)),
-        lock: global(&mut module, "l", Shape::scalar(4)),
-        calls: LockCalls::add_to(&mut module),
     };
     let mut threads = vec![waiting_thread(&mut module, &mut random, shared, 0)];
     if random.one_in(3) {
@@ -509,13 +382,8 @@ fn random_program(seed: u64, joins: bool) -> Module {
     if takes {
         take_word(&mut writer, &mut random, shared.word, 1);
     }
-    let writes = random.one_in(3);
-    let (lock, calls) = (g(shared.lock), shared.calls);
-    if writes {
-        writer.call(calls.write, vec![lock]);
-    }
     for _ in 0..1 + random.below(3) {
-        match random.below(14) {
+        match random.below(12) {
             0 => result = writer.load(g(shared.own[0]), 4),
             1 => writer.store(g(shared.own[0]), c(random.below(2) as u64), 4),
             2 if random.one_in(3) => {
@@ -526,24 +394,11 @@ fn random_program(seed: u64, joins: bool) -> Module {
                 result = writer.builtin(Builtin::MutexTryLock { mutex });
                 kept = true;
             }
-            // What comes of an attempt that fails others can see.
-            4 if !takes => {
-                result = writer.compare_exchange(32, g(shared.word), c(0), c(2)).1;
-            }
-            5 if !writes => result = writer.call(calls.try_to_read, vec![lock]),
-            6 if !writes => {
-                writer.call(calls.read, vec![lock]);
-                result = writer.load(g(random.pick(&shared.flags)), 4);
-                writer.call(calls.end_reading, vec![lock]);
-            }
             _ => {
                 let to = g(random.pick(&shared.flags));
                 writer.store(to, c(random.below(2) as u64), 4);
             }
         }
-    }
-    if writes {
-        writer.call(calls.end_writing, vec![lock]);
     }
     if takes {
         writer.store(g(shared.word), c(0), 4);

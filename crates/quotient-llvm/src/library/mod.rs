@@ -16,11 +16,11 @@ mod table;
 mod written;
 
 use crate::demangle::function_name;
+use quotient_ir::program::LockStep;
 pub(crate) use model::{
     Arithmetic, Atomic, Call, Format, Jump, Math, Model, Print, Reduction, Runtime,
 };
 pub(crate) use overriding::ERROR;
-use quotient_ir::program::LockStep;
 pub(crate) use rust::channels::{KnownChannels, OfChannel, parks};
 pub(crate) use rust::once::{has_once, looks_before_call};
 pub(crate) use rust::{
