@@ -17,7 +17,6 @@
 //!   be part of a data race, `leaks` what has not been freed; `names`, `reports`, `history`, `printed` and `remarks` are
 //!   for people; `saving` is for who goes on in another process.
 
-mod attempts;
 mod await_;
 mod bulk;
 mod bytes;
@@ -35,7 +34,6 @@ mod inputs;
 mod jumps;
 mod layout;
 mod leaks;
-mod library_locks;
 mod local;
 mod marks;
 mod memory;
@@ -380,15 +378,11 @@ impl Program for Interpreter {
             return;
         }
         if !matches!(thread.wrap, Wrap::None) {
-            machine.step_wrapped(code, thread, observed, published);
-        } else if machine
-            .complete(code, thread, observed, published)
-            .is_continue()
-        {
-            machine.run(code, thread);
+            return machine.step_wrapped(code, thread, observed, published);
         }
-        if thread.attempt.is_some() {
-            machine.judge_attempt(thread);
+        let completed = machine.complete(code, thread, observed, published);
+        if completed.is_continue() {
+            machine.run(code, thread);
         }
     }
 
@@ -603,10 +597,6 @@ impl Program for Interpreter {
 
     fn is_unobserved(&self, machine: &Machine, location: Location) -> bool {
         machine.reliance.is_statistic(location)
-    }
-
-    fn is_lock(&self, machine: &Machine, location: Location) -> bool {
-        machine.reliance.is_lock(location)
     }
 
     fn left_out(&self, thread: &Thread) -> u64 {

@@ -3,9 +3,7 @@
 
 use super::private::Private;
 use super::reliance::{Fact, Made};
-use super::space::ObjectId;
 use super::words::Step;
-use crate::program::LockStep;
 use quotient_model::{Access, Location, Value};
 use std::sync::Arc;
 
@@ -35,15 +33,11 @@ pub(super) struct Watch {
     cells: Vec<Known>,
     /// Locations at which it only counts.
     statistics: Vec<Location>,
-    /// Its own memory in which it counts.
-    pub counted: Vec<ObjectId>,
     mutexes: Vec<(Location, Hold)>,
     /// Words that it has taken, and whether it has given them back.
     words: Vec<(Location, bool)>,
     /// How many time limits have passed, or not.
     pub limits: u32,
-    /// The last call that has to do with a lock of the library, by its number.
-    called: Option<u32>,
 }
 
 /// How many rounds are looked at as one.
@@ -61,28 +55,6 @@ pub(super) enum Span {
 pub(super) struct Turn {
     pub accesses: Vec<(Access, Value)>,
     pub facts: Vec<(Location, Fact)>,
-}
-
-/// A call that has to do with a lock of the library, in which a thread is.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct LockCall {
-    pub lock: Location,
-    pub step: LockStep,
-    /// The number of the call among the thread's.
-    pub nth: u32,
-    /// How many callers the function has.
-    pub depth: u32,
-}
-
-impl LockCall {
-    /// Whether an attempt takes the lock by this access.
-    pub fn succeeds_by(&self, made: &Made) -> bool {
-        let exchanges = matches!(made.access, Access::CompareExchange { .. });
-        self.step == LockStep::Tries
-            && exchanges
-            && made.writes
-            && made.access.location() == Some(self.lock)
-    }
 }
 
 /// With what a round begins.
@@ -130,27 +102,12 @@ impl Beginning {
     /// Whether it is the same again after so many choices about time limits.
     pub(super) fn is_same(&self, other: &Self, limits: u32) -> bool {
         let same = |(a, b): (&Private, &Private)| a.is_same(b);
-        self.is_alike(other, limits) && self.private.iter().zip(&other.private).all(same)
-    }
-
-    /// The objects whose contents differ, if nothing else does.
-    pub(super) fn differing(&self, other: &Self, limits: u32) -> Option<Vec<ObjectId>> {
-        let both = || self.private.iter().zip(&other.private);
-        let same = |(a, b): (&Private, &Private)| (a.object, a.depth) == (b.object, b.depth);
-        if !self.is_alike(other, limits) || !both().all(same) {
-            return None;
-        }
-        let differing = both().filter(|(a, b)| !a.is_same(b));
-        Some(differing.map(|(a, _)| a.object).collect())
-    }
-
-    /// Whether all is the same but what the thread's own memory is and has in it.
-    fn is_alike(&self, other: &Self, limits: u32) -> bool {
         let counts @ [.., choices] = &self.counts;
         self.phis == other.phis
             && counts[..4] == other.counts[..4]
             && choices + limits == other.counts[4]
             && self.private.len() == other.private.len()
+            && self.private.iter().zip(&other.private).all(same)
     }
 }
 
@@ -166,11 +123,9 @@ impl Watch {
             turn: None,
             cells: Vec::new(),
             statistics: Vec::new(),
-            counted: Vec::new(),
             mutexes: Vec::new(),
             words: Vec::new(),
             limits: 0,
-            called: None,
         }
     }
 
@@ -209,7 +164,6 @@ impl Watch {
         self.changed = false;
         self.accesses.clear();
         self.statistics.clear();
-        self.counted.clear();
         self.mutexes.clear();
         self.words.clear();
         self.limits = 0;
@@ -223,7 +177,11 @@ impl Watch {
         if self.changed {
             return;
         }
-        if self.is_too_long() {
+        let longest = match self.span {
+            Span::One => LONGEST_ROUND,
+            _ => MOST_ACCESSES,
+        };
+        if self.accesses.len() >= longest || self.cells.len() >= longest {
             self.gives_up();
             return;
         }
@@ -264,46 +222,6 @@ impl Watch {
             Access::Lock { location } | Access::TryLock { location } => self.lock(location),
             Access::Unlock { location } => self.unlock(location),
             _ => self.changed = true,
-        }
-    }
-
-    /// Takes note of an access that a call makes which has to do with a lock of the library.
-    pub(super) fn note_call(&mut self, call: LockCall, made: Made, observed: Value) {
-        if self.changed {
-            return;
-        }
-        if self.is_too_long() {
-            self.gives_up();
-            return;
-        }
-        self.accesses.push((made.access, observed));
-        let begins = self.called.replace(call.nth) != Some(call.nth);
-        match call.step {
-            LockStep::Takes if begins => self.lock(call.lock),
-            LockStep::Tries if call.succeeds_by(&made) => self.lock(call.lock),
-            LockStep::Gives if begins => {
-                let held = (call.lock, Hold::Taken);
-                match self.mutexes.iter_mut().find(|mutex| **mutex == held) {
-                    Some((_, hold)) => *hold = Hold::Passed,
-                    None => self.changed = true,
-                }
-            }
-            _ => {}
-        }
-    }
-
-    fn is_too_long(&self) -> bool {
-        let longest = match self.span {
-            Span::One => LONGEST_ROUND,
-            _ => MOST_ACCESSES,
-        };
-        self.accesses.len() >= longest || self.cells.len() >= longest
-    }
-
-    /// The thread counts in this object of its own.
-    pub(super) fn counts_in(&mut self, object: ObjectId) {
-        if !self.counted.contains(&object) {
-            self.counted.push(object);
         }
     }
 
@@ -350,8 +268,7 @@ impl Watch {
             (Step::Takes(..), Some((_, given))) => *given = false,
             (Step::Gives, Some((_, given))) => *given = true,
             (Step::Looks, Some(_)) => {}
-            (Step::Waits(_) | Step::Finds(_) | Step::Fails(_), _)
-            | (Step::Gives | Step::Looks, None) => return false,
+            (Step::Waits(_), _) | (Step::Gives | Step::Looks, None) => return false,
         }
         true
     }

@@ -18,10 +18,9 @@
 //!   writes it: nobody can tell whether that happens;
 //! - a write to a location that no other thread accesses, if it holds the same at the end of the round;
 //! - one that only counts, in memory at which nobody else looks;
-//! - the lock of a mutex and its unlock, if no other thread does anything else with the mutex (but to destroy it, or to try
-//!   in vain: [`attempts`](super::attempts)): leaving out all between the two, and them, leaves the others what they found;
-//! - the same with a lock that the program makes itself of a word ([`words`](super::words));
-//! - the same with a read-write lock, or a semaphore, of the library ([`library_locks`](super::library_locks)).
+//! - the lock of a mutex and its unlock, if no other thread does anything else with the mutex (but to destroy it): leaving out all between
+//!   the two, and them, leaves the others what they found;
+//! - the same with a lock that the program makes itself of a word ([`words`](super::words)).
 //!
 //! A choice whether a time limit passes is nothing that others could see either: the round has come around with what
 //! it chose, and with what else can be chosen other executions go on from there. Whoever is looked at whether it would go around for
@@ -44,7 +43,7 @@
 
 use super::Machine;
 use super::clocks::Time;
-use super::code::{Code, FlatOp, MutexAction, Slot, WatchSite};
+use super::code::{Code, FlatOp, MutexAction, WatchSite};
 use super::objects::{Objects, Origin};
 use super::private::Private;
 use super::reliance::{Fact, Made};
@@ -173,8 +172,6 @@ impl Code {
             writes,
             counts: self.statistics.binary_search(&thread.pc).is_ok(),
             in_time,
-            of_library: false,
-            fails: matches!(access, Access::TryLock { .. }) && observed == 0,
             word: None,
             alone: thread.is_alone(self),
         }
@@ -198,26 +195,12 @@ impl Machine {
         }
         let made = code.made(thread, access, observed);
         let word = thread.words.step(&access, observed, made.written);
-        let call = self.lock_call(code, thread)?;
-        let of_library = call.is_some_and(|call| access.location() == Some(call.lock));
-        let made = Made {
-            word,
-            of_library,
-            ..made
-        };
+        let made = Made { word, ..made };
         if !self.reliance.note(made) {
             return self.restart(thread);
         }
-        match &call {
-            Some(call) => self.note_try(thread, call, &made),
-            None => self.note_attempt(thread, &made, observed),
-        }
         let depth = thread.frames.len() as u32;
         for watch in thread.watches.iter_mut().filter(|w| w.depth <= depth) {
-            if let Some(call) = call.filter(|call| watch.depth < call.depth) {
-                Arc::make_mut(watch).note_call(call, made, observed);
-                continue;
-            }
             let counts = made.counts && self.reliance.allows(watch.site, Fact::Unobserved);
             let locks = self.reliance.allows(watch.site, Fact::OnlyTaken);
             let word = made.word.filter(|_| locks);
@@ -307,7 +290,6 @@ impl Machine {
                 (_, Some(_)) => {}
             }
         }
-        self.open_counted(thread, place, &begins)?;
         if let Some(several) = &thread.watches.get(place + 1).cloned() {
             let facts = self.in_vain(code, thread, several, &begins);
             if let Some(facts) = facts.filter(|_| several.turns_after().is_none()) {
@@ -328,39 +310,6 @@ impl Machine {
         }
         Arc::make_mut(&mut thread.watches[place]).renew(begins, turn);
         Flow::Continue(())
-    }
-
-    /// The thread counts in memory of its own.
-    pub(super) fn counts_at(&self, thread: &mut Thread, address: Slot) -> Flow {
-        if !thread.watches.is_empty()
-            && let Some((id, object)) = self.objects.find(thread.get(address))
-            && matches!(object.origin, Origin::Heap(_) | Origin::Stack(_))
-            && thread.find_private(id).is_some()
-        {
-            for watch in &mut thread.watches {
-                Arc::make_mut(watch).counts_in(id);
-            }
-        }
-        Flow::Continue(())
-    }
-
-    /// If the thread comes back to the header with nothing that is different but in memory in which it has counted, that is shared
-    /// from its beginning, in an exploration that starts over: so it shows whether anybody looks at it.
-    fn open_counted(&mut self, thread: &mut Thread, place: usize, begins: &Beginning) -> Flow {
-        let watch = &thread.watches[place];
-        if watch.counted.is_empty() || watch.rests_on().is_none() {
-            return Flow::Continue(());
-        }
-        let differing = watch.begins.differing(begins, watch.limits);
-        let Some(differing) = differing.filter(|d| d.iter().all(|o| watch.counted.contains(o)))
-        else {
-            return Flow::Continue(());
-        };
-        let Some((&first, others)) = differing.split_first() else {
-            return Flow::Continue(());
-        };
-        others.iter().for_each(|&id| self.objects.open_like(id));
-        self.reach(thread, first)
     }
 
     /// If the thread is back where it began and has changed nothing: what that rests on.

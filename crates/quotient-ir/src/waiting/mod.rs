@@ -26,7 +26,7 @@ pub(crate) use unseen::Unseen;
 
 use crate::cfg::Cfg;
 use crate::loops::{NaturalLoop, natural_loops};
-use crate::program::{BlockId, Builtin, Function, Module, Op, Reg};
+use crate::program::{BlockId, Function, Module, Reg};
 use dead_memory::Locals;
 
 /// A loop in which threads are watched.
@@ -57,14 +57,13 @@ pub(crate) fn unseen(module: &Module, cfgs: &[Cfg]) -> Unseen {
     unseen
 }
 
-/// The loops of a function in which threads are to be watched: those with a counter of rounds in vain, those
-/// that are asked for by their headers, and, if there are any in the program, those in which threads may try to take a lock: who
-/// fails there is to be seen to wait. Only natural loops can be.
+/// The loops of a function in which threads are to be watched: those with a counter of rounds in vain, and those
+/// that are asked for by their headers. Only natural loops can be.
 pub(crate) fn watched_loops(
     function: &Function,
     (number, cfg): (usize, &Cfg),
     (random, unseen): (&Random, &Unseen),
-    (asked, tries): (impl Fn(BlockId) -> bool, bool),
+    asked: impl Fn(BlockId) -> bool,
 ) -> Vec<Watched> {
     let loops = natural_loops(cfg);
     let counter = |natural: &NaturalLoop| match function.library {
@@ -73,12 +72,8 @@ pub(crate) fn watched_loops(
     };
     let wanted: Vec<(BlockId, Option<Counter>)> = loops
         .iter()
-        .map(|natural| (natural, counter(natural)))
-        .filter(|(natural, counter)| {
-            let may_try = || tries && may_try(function, cfg, natural);
-            counter.is_some() || asked(natural.header) || may_try()
-        })
-        .map(|(natural, counter)| (natural.header, counter))
+        .map(|natural| (natural.header, counter(natural)))
+        .filter(|&(header, counter)| counter.is_some() || asked(header))
         .collect();
     if wanted.is_empty() {
         return Vec::new();
@@ -102,17 +97,4 @@ pub(crate) fn watched_loops(
         }
     });
     watched.collect()
-}
-
-/// Whether threads may try to take a lock in a loop that may have no end.
-fn may_try(function: &Function, cfg: &Cfg, natural: &NaturalLoop) -> bool {
-    let tries = |op: &Op| match op {
-        Op::Rmw { .. } | Op::CompareExchange { .. } => true,
-        Op::Builtin { builtin, .. } => matches!(builtin, Builtin::MutexTryLock { .. }),
-        _ => false,
-    };
-    let mut blocks = function.blocks.iter().zip(&natural.body);
-    !function.library
-        && blocks.any(|(block, &inside)| inside && block.instructions.iter().any(|i| tries(&i.op)))
-        && !counters::is_finite(function, cfg, natural)
 }

@@ -432,12 +432,6 @@ pub trait Program {
         false
     }
 
-    /// Whether it was relied on that a location is a lock of which threads make nothing but that they have it or not, when one was said to
-    /// wait ([`Blocked::Spin`]): whoever has it for a while holds others up, and that is all.
-    fn is_lock(&self, _names: &Self::Names, _location: Location) -> bool {
-        false
-    }
-
     /// How often the thread has made its last access again, each time with the same outcome, in rounds of a loop
     /// that were left out ([`Program::without_leaving_out`]).
     fn left_out(&self, _thread: &Self::Thread) -> u64 {

@@ -16,7 +16,7 @@ use crate::counts::{Counting, counts};
 use crate::harmless::harmless_loads;
 use crate::loops::Loops;
 use crate::program::{
-    BinaryOp, BlockId, Function, GlobalId, Module, Op, Operand, Position, PositionEntry, Reg,
+    BinaryOp, BlockId, Function, GlobalId, Module, Operand, Position, PositionEntry, Reg,
 };
 use crate::undecided::{Undecided, has_inputs};
 use crate::undefined::Undefined;
@@ -53,9 +53,9 @@ pub(super) fn translate(
                 function: number as u32,
                 header: header.0,
             };
-            let asked = |header| bounds.watched.contains(&named(header));
-            let tries = !bounds.watched.is_empty();
-            watched_loops(function, (number, cfg), (&random, &unseen), (asked, tries))
+            watched_loops(function, (number, cfg), (&random, &unseen), |header| {
+                bounds.watched.contains(&named(header))
+            })
         }));
     }
     let watches = watched.iter().any(|loops| !loops.is_empty());
@@ -247,16 +247,9 @@ impl<'a> Translator<'a> {
             self.starts[block.index()] = Some(self.here());
             for (i, instruction) in function.block(block).instructions.iter().enumerate() {
                 self.position = instruction.position;
-                let counts = self.statistics.contains(&(block, i));
-                if let Op::Store { address, .. } | Op::Rmw { address, .. } = instruction.op
-                    && counts
-                {
-                    let address = self.operand(address);
-                    self.emit(FlatOp::CountsAt { address });
-                }
                 let start = self.here();
                 self.instruction(&instruction.op);
-                if counts {
+                if self.statistics.contains(&(block, i)) {
                     self.code.statistics.extend(start..self.here());
                 }
             }
@@ -284,7 +277,6 @@ impl<'a> Translator<'a> {
             system: function.system,
             sleeps: function.sleeps,
             works: function.works,
-            lock: function.lock,
             keeps: function.keeps,
             position: function.position,
             notes: function.notes.clone(),
