@@ -95,8 +95,8 @@ pub fn advice(deepening: Option<&Deepening>) -> &'static str {
         Some(Limit::Threads(_)) => {
             "allow more rounds with --rounds N, or more threads with --max-threads N"
         }
-        Some(Limit::Steps) => "allow more rounds with --rounds N, or more steps with --max-steps N",
-        Some(Limit::Choices(_)) | None => "allow more rounds with --rounds N",
+        // A thread that goes on by itself may as well be too deep in calls, or have too much memory.
+        Some(Limit::Steps | Limit::Choices(_)) | None => "allow more rounds with --rounds N",
     }
 }
 
