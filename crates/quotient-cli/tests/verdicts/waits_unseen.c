@@ -7,13 +7,16 @@
 // safe -- -DWAY=4
 // livelock -- -DWAY=4 -DNEVER
 // assertion -- -DWAY=4 -DLOOKED_AT
+// incomplete -- -DWAY=4 -DPLAIN
+// assertion -- -DWAY=4 -DPLAIN -DLOOKED_AT
 // safe -- -DWAY=5
 // livelock -- -DWAY=5 -DNEVER
 // assertion -- -DWAY=5 -DLOOKED_AT
 // safe -- -DWAY=6
 // livelock -- -DWAY=6 -DNEVER
 // assertion -- -DWAY=6 -DLOOKED_AT
-// A loop still only waits if it keeps account of that in variables on which nothing depends, or tells of it.
+// A loop still only waits if it keeps account of that in variables on which nothing depends, or tells of it. If these are not atomic,
+// whether they are written at all may be a data race, and then it counts for how long it waited.
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>
@@ -24,7 +27,11 @@ static atomic_int flag;
 static int data;
 static unsigned long seed = 88172645463325252ul;
 static _Thread_local unsigned long own_seed = 88172645463325252ul;
+#ifdef PLAIN
 static int longest, all;
+#else
+static atomic_int longest, all;
+#endif
 
 static int waits_for(int rounds) { return flag ? rounds : waits_for(rounds + 1); }
 
