@@ -67,10 +67,15 @@ impl<I: Index> Clocks<I> {
     }
 
     /// Makes room for this many threads in every row.
+    #[inline]
     pub fn widen(&mut self, threads: usize) {
-        if threads <= self.width {
-            return;
+        if threads > self.width {
+            self.widen_to(threads);
         }
+    }
+
+    #[cold]
+    fn widen_to(&mut self, threads: usize) {
         let width = threads.next_multiple_of(LANES);
         let mut entries = vec![0; self.len() * width];
         for (old, new) in self
@@ -112,6 +117,16 @@ impl<I: Index> Clocks<I> {
         }
     }
 
+    /// Adds a copy of a row of others, all zero if there is none. It has no threads beyond those that there is room for.
+    pub fn push_of<J: Index>(&mut self, others: &Clocks<J>, from: Option<J>) {
+        let end = self.entries.len();
+        if let Some(from) = from.map(|from| others.start(from)) {
+            let row = &others.entries[from..][..self.width.min(others.width)];
+            self.entries.extend_from_slice(row);
+        }
+        self.entries.resize(end + self.width, 0);
+    }
+
     /// Raises a row that will go before any other does to another one.
     #[inline]
     pub fn raise(&mut self, into: I, from: I) {
@@ -122,16 +137,29 @@ impl<I: Index> Clocks<I> {
             true => (&mut earlier[into..][..self.width], &later[..self.width]),
             false => (&mut later[..self.width], &earlier[from..][..self.width]),
         };
-        for (into, &from) in into.iter_mut().zip(from) {
-            *into = (*into).max(from);
-        }
+        raise(into, from);
     }
 
     /// Whether a row is nowhere below another one.
     #[inline]
     pub fn covers(&self, row: I, other: I) -> bool {
-        let [row, other] = [row, other].map(|row| &self.entries[self.start(row)..][..self.width]);
-        row.iter().zip(other).all(|(row, other)| row >= other)
+        let mut pairs = lanes(self.row(row)).zip(lanes(self.row(other)));
+        pairs.all(|(row, other)| covers(row, other))
+    }
+
+    /// A row that has what both have: one of them if that covers the other, or else a new one.
+    #[inline]
+    pub fn joined(&mut self, one: I, other: I) -> I {
+        if self.covers(one, other) {
+            return one;
+        }
+        if self.covers(other, one) {
+            return other;
+        }
+        let own = self.end();
+        self.push_copy(Some(one));
+        self.join_last(other);
+        own
     }
 
     /// The row that would be the next.
@@ -146,12 +174,7 @@ impl<I: Index> Clocks<I> {
         let from = self.start(event);
         let last = self.entries.len() - self.width;
         let (earlier, row) = self.entries.split_at_mut(last);
-        let source = &earlier[from..][..self.width];
-        for (into, from) in lanes_mut(row).zip(lanes(source)) {
-            for (into, &from) in into.iter_mut().zip(from) {
-                *into = (*into).max(from);
-            }
-        }
+        raise(row, &earlier[from..][..self.width]);
     }
 
     /// Adds the row of an event that comes after these, with one entry set.
@@ -250,6 +273,23 @@ fn lanes(row: &[u32]) -> impl Iterator<Item = &[u32; LANES]> {
 #[inline]
 fn lanes_mut(row: &mut [u32]) -> impl Iterator<Item = &mut [u32; LANES]> {
     row.as_chunks_mut().0.iter_mut()
+}
+
+/// Raises one row to another one.
+#[inline]
+fn raise(row: &mut [u32], other: &[u32]) {
+    for (into, from) in lanes_mut(row).zip(lanes(other)) {
+        for (into, &from) in into.iter_mut().zip(from) {
+            *into = (*into).max(from);
+        }
+    }
+}
+
+/// Whether the one is nowhere below the other.
+#[inline]
+fn covers(row: &[u32; LANES], other: &[u32; LANES]) -> bool {
+    let at = |lane: usize| row[lane] >= other[lane];
+    at(0) & at(1) & at(2) & at(3)
 }
 
 impl<E> Portable for Clocks<E> {

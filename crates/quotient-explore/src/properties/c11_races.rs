@@ -29,7 +29,7 @@ use quotient_model::{Access, Event, EventId, Index, Location, Pending, Program, 
 
 use super::data_races::racing;
 use super::synchronised::Synchronised;
-use crate::order::{EventIndex, Footprint, NONE};
+use crate::order::{Clocks, EventIndex, Footprint, NONE};
 use crate::recording::{Halt, RaceReading, Recorder};
 use crate::world::{Await, Current, Trace};
 
@@ -74,13 +74,14 @@ impl C11Races {
     }
 
     /// Whether the next access of `thread`, of this location, must come after every write of it that it comes after under
-    /// sequential consistency, because it comes behind one that happens before, or awaits what was not there before the
-    /// others. `false` if it takes a closer look to tell.
+    /// sequential consistency, because it comes behind one that happens before or that it is `forced` behind otherwise, or awaits
+    /// what was not there before the others. `false` if it takes a closer look to tell.
     pub fn must_see_all<P: Program>(
         &self,
         trace: &Trace<P>,
         thread: ThreadId,
         (access, location): (&Access, Location),
+        forced: impl Fn(EventIndex) -> bool,
     ) -> bool {
         if !self.sections.is_empty() {
             return false;
@@ -88,13 +89,14 @@ impl C11Races {
         let Some(accessed) = self.accessed.get(location) else {
             return true;
         };
-        // The last access that happens before.
+        // The last access that it must come behind.
         let mut known = None;
         for &(_, last) in &accessed.by {
             let mut at = last;
             while at != NONE
                 && known.is_none_or(|known| known < at)
                 && !self.order.before_thread(trace, at, thread)
+                && !forced(at)
             {
                 at = self.earlier[at];
             }
@@ -121,6 +123,16 @@ impl C11Races {
             }
             true
         })
+    }
+
+    /// Adds a row to other clocks: what happens before the `seq_cst` fence that the thread of event `at` passed before that.
+    pub fn push_known_at_fence<P: Program, I: Index>(
+        &self,
+        trace: &Trace<P>,
+        at: EventIndex,
+        into: &mut Clocks<I>,
+    ) {
+        self.order.push_known_at_fence(trace, at, into);
     }
 
     fn push<P: Program>(

@@ -19,7 +19,7 @@
 //! sequences of those before.
 
 use quotient_model::{
-    Access, Fences, Location, MemoryOrder, Orders, Program, Table, ThreadId, index_type,
+    Access, Fences, Index, Location, MemoryOrder, Orders, Program, Table, ThreadId, index_type,
 };
 
 use crate::order::{Clocks, EventIndex, Footprint, NONE};
@@ -212,6 +212,25 @@ impl Synchronised {
             }
         }
         self.events.push(known);
+    }
+
+    /// Adds a row to other clocks: what happens before the `seq_cst` fence that the thread of event `at` passed before that. What is such
+    /// a fence for its total order alone acquires nothing.
+    pub fn push_known_at_fence<P: Program, I: Index>(
+        &self,
+        trace: &Trace<P>,
+        at: EventIndex,
+        into: &mut Clocks<I>,
+    ) {
+        let pred = trace.thread_before(at);
+        let row = self.events.get(pred).map(|known| {
+            let is_own = trace.event(pred).step.thread == trace.event(at).step.thread;
+            match trace.program.fences(trace.state_before(at)) {
+                fences @ Fences::SeqCst if is_own => known.behind(fences),
+                _ => known.current,
+            }
+        });
+        into.push_of(&self.clocks, row.and_then(Row::some));
     }
 
     /// Goes back over the last event.

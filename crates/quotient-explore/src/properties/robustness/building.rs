@@ -46,7 +46,7 @@ impl<P: Program> Robustness<P> {
     fn push_node(&mut self, node: Node) -> NodeIndex {
         let at = self.graph.push(node);
         match &mut self.forced {
-            Forced::C11(c11) => c11.push(&self.graph),
+            Forced::C11(c11, _) => c11.push(&self.graph),
             Forced::Buffers(buffers, _) => buffers.push(&self.graph),
         }
         at

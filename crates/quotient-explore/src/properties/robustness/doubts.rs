@@ -184,7 +184,7 @@ impl<P: Program> Robustness<P> {
         let read = doubt.stale.as_ref().map(|&(site, _)| site);
         let (states, noticed) = self.followed(trace, at);
         let hides_races = match &self.forced {
-            Forced::C11(c11) => ghost && c11.hides_races(&self.graph),
+            Forced::C11(c11, _) => ghost && c11.hides_races(&self.graph),
             Forced::Buffers(..) => false,
         };
         let doubt = (!states.is_empty()).then_some(Doubt {

@@ -17,6 +17,7 @@ mod building;
 mod c11;
 mod delays;
 mod doubts;
+mod fenced;
 pub(crate) mod graph;
 mod held;
 mod remedies;
@@ -37,6 +38,7 @@ use building::Changes;
 use c11::C11;
 use delays::Delays;
 use doubts::Doubts;
+use fenced::Fenced;
 use graph::{Graph, Node, order_of, shape};
 use held::Unforced;
 use rows::{NONE, NodeIndex};
@@ -47,7 +49,7 @@ const LONGEST_NOTED: usize = 1000;
 
 /// What the model forces.
 enum Forced {
-    C11(C11),
+    C11(C11, Fenced),
     Buffers(Buffers, Delays),
 }
 
@@ -87,7 +89,7 @@ impl<P: Program> Robustness<P> {
                     let buffers = Buffers::new(model == MemoryModel::Pso);
                     Forced::Buffers(buffers, Delays::new(model == MemoryModel::Pso))
                 }
-                _ => Forced::C11(C11::default()),
+                _ => Forced::C11(C11::default(), Fenced::default()),
             },
             marks: Table::new(),
             judged: EventIndex::FIRST,
@@ -158,8 +160,10 @@ impl<P: Program> Robustness<P> {
             }
         }
         self.judged = trace.end();
-        if let Forced::Buffers(_, delays) = &mut self.forced {
-            delays.follow(trace);
+        match (&mut self.forced, races) {
+            (Forced::C11(_, fenced), Some(races)) => fenced.follow(trace, races),
+            (Forced::C11(..), None) => {}
+            (Forced::Buffers(_, delays), _) => delays.follow(trace),
         }
         let event = trace.event(trace.last());
         let thread = event.step.thread;
@@ -210,12 +214,16 @@ impl<P: Program> Robustness<P> {
         if let Access::TryLock { .. } = access {
             return false;
         }
-        let told_by_c11 =
-            || races.is_some_and(|races| races.must_see_all(trace, thread, (&access, location)));
+        let next = (&access, location);
         match &self.forced {
-            Forced::C11(_) => told_by_c11(),
+            Forced::C11(_, fenced) => races.is_some_and(|races| {
+                let forced = |at| fenced.force(trace, at, thread);
+                races.must_see_all(trace, thread, next, forced)
+            }),
             Forced::Buffers(_, delays) => {
-                delays.must_see_all(trace, thread, (&access, location)) || told_by_c11()
+                let told_by_c11 =
+                    |races: &C11Races| races.must_see_all(trace, thread, next, |_| false);
+                delays.must_see_all(trace, thread, next) || races.is_some_and(told_by_c11)
             }
         }
     }
@@ -241,8 +249,9 @@ impl<P: Program> Robustness<P> {
     /// Goes back over the last of so many events.
     pub fn pop(&mut self, events: usize) {
         self.judged = self.judged.min(EventIndex::new(events - 1));
-        if let Forced::Buffers(_, delays) = &mut self.forced {
-            delays.pop(events);
+        match &mut self.forced {
+            Forced::C11(_, fenced) => fenced.pop(events),
+            Forced::Buffers(_, delays) => delays.pop(events),
         }
         if self.marks.len() == events {
             let end = self.marks.pop().unwrap_or_default();
@@ -254,7 +263,7 @@ impl<P: Program> Robustness<P> {
     fn truncate(&mut self, end: NodeIndex) {
         self.graph.truncate(end);
         match &mut self.forced {
-            Forced::C11(c11) => c11.truncate(end),
+            Forced::C11(c11, _) => c11.truncate(end),
             Forced::Buffers(buffers, _) => buffers.truncate(end),
         }
     }
@@ -359,7 +368,7 @@ impl<P: Program> Robustness<P> {
                 }
             }
             let is_forced = match forced {
-                Forced::C11(c11) => {
+                Forced::C11(c11, _) => {
                     c11.knows(last, at)
                         || total
                             .get_or_insert_with(|| c11.forced(graph, last, location, seq_cst))
