@@ -255,7 +255,10 @@ impl C11Races {
         }
         match fails {
             true => Ok(()),
-            false => self.of_publication(trace, recorder, at, location),
+            false => {
+                let unseen = || self.unseen_publication(trace, at, location);
+                self.of_publication(trace, recorder, at, location, unseen)
+            }
         }
     }
 
@@ -271,6 +274,8 @@ impl C11Races {
             return Ok(());
         }
         let thread = trace.event(at).step.thread;
+        // All of them are one object.
+        let mut unseen = None;
         for location in freed.map(Location) {
             for &(_, last) in self.others(location, thread) {
                 let mut first = last;
@@ -279,7 +284,9 @@ impl C11Races {
                     first = self.earlier[first];
                 }
             }
-            self.of_publication(trace, recorder, at, location)?;
+            self.of_publication(trace, recorder, at, location, || {
+                *unseen.get_or_insert_with(|| self.unseen_publication(trace, at, location))
+            })?;
         }
         Ok(())
     }
@@ -397,18 +404,20 @@ impl C11Races {
         })
     }
 
-    /// Reports the data race of an event with the publication of its location, if there is one.
+    /// Reports the data race of an event with the publication of its location, if there is one: by the event that is known to have
+    /// published it, or else by `unseen`.
     fn of_publication<P: Program>(
         &self,
         trace: &Trace<P>,
         recorder: &mut Recorder,
         at: EventIndex,
         location: Location,
+        unseen: impl FnOnce() -> Option<EventIndex>,
     ) -> Result<(), Halt> {
         let published = self.published.get(location).copied();
         let published = match published.filter(|&event| event != NONE) {
             Some(published) => Some(published),
-            None => self.unseen_publication(trace, at, location),
+            None => unseen(),
         };
         let Some(published) = published.filter(|&event| event != at) else {
             return Ok(());

@@ -16,7 +16,8 @@
 //!   some q with q eco x. Of E it is the first part alone;
 //! - [`TOTAL`] (x), for x of E or F: x and its psc-past, which for F is the union of `ARRIVING` over all that happens before it.
 //!
-//! If nothing is `seq_cst`, all of them are empty.
+//! If nothing is `seq_cst`, all of them are empty. Each is a union of sets `TOTAL`, and so has with a node all of its psc-past: a node that it has
+//! need not be brought in again.
 
 use quotient_model::{Index, Location, index_type};
 
@@ -48,6 +49,8 @@ pub(super) struct C11 {
     psc: Rows<PscRow>,
     /// The nodes that are `seq_cst`.
     total: Vec<NodeIndex>,
+    /// Those of them that are accesses, as bits.
+    accesses: Vec<u64>,
 }
 
 /// What psc forces an access to come after.
@@ -140,7 +143,11 @@ impl C11 {
     pub fn truncate(&mut self, end: NodeIndex) {
         self.rows.truncate(row(end, 0));
         self.psc.truncate(psc_row(end, 0));
-        while self.total.pop_if(|node| *node >= end).is_some() {}
+        while let Some(node) = self.total.pop_if(|node| *node >= end) {
+            if let Some(word) = self.accesses.get_mut(node.index() / 64) {
+                *word &= !(1 << (node.index() % 64));
+            }
+        }
     }
 
     fn touch(&mut self, graph: &Graph, at: NodeIndex, node: Node) {
@@ -203,7 +210,7 @@ impl C11 {
     /// Joins the psc-past of the fences that happen before y or are it into a row.
     fn join_fences(&mut self, graph: &Graph, into: PscRow, y: NodeIndex) {
         for &fence in &graph.sc_fences {
-            if fence <= y && self.rows.has(row(y, CURRENT), fence) {
+            if fence <= y && !self.psc.has(into, fence) && self.rows.has(row(y, CURRENT), fence) {
                 self.psc.join(into, psc_row(fence, TOTAL));
             }
         }
@@ -230,6 +237,11 @@ impl C11 {
         }
         if node.is_sc_access() {
             self.total.push(at);
+            let (word, bit) = (at.index() / 64, at.index() % 64);
+            if self.accesses.len() <= word {
+                self.accesses.resize(word + 1, 0);
+            }
+            self.accesses[word] |= 1 << bit;
             self.psc.copy(psc_row(at, TOTAL), arriving);
             self.psc.put(psc_row(at, TOTAL), at);
         }
@@ -281,15 +293,29 @@ impl C11 {
         if elsewhere == NONE {
             return;
         }
-        for place in (0..self.total.len()).rev() {
-            let y = self.total[place];
-            if graph.nodes[y].is_sc_access()
-                && self.rows.has(row(elsewhere, CURRENT), y)
-                && self.leaves_location(graph, y, elsewhere)
-            {
+        let mut end = elsewhere.next();
+        while let Some(y) = self.last_access(elsewhere, end, into) {
+            if self.leaves_location(graph, y, elsewhere) {
                 self.psc.join(into, psc_row(y, TOTAL));
             }
+            end = y;
         }
+    }
+
+    /// The last `seq_cst` access before `end` that happens before `b`, or is it, and is not in a row.
+    fn last_access(&self, b: NodeIndex, end: NodeIndex, missing: PscRow) -> Option<NodeIndex> {
+        let known = self.rows.words(row(b, CURRENT));
+        let missing = self.psc.words(missing);
+        let last = end.index().min(self.accesses.len() * 64).checked_sub(1)?;
+        (0..=last / 64).rev().find_map(|word| {
+            let before = match word == last / 64 {
+                true => u64::MAX >> (63 - last % 64),
+                false => u64::MAX,
+            };
+            let found = self.accesses[word] & known[word] & !missing[word] & before;
+            let bit = found.checked_ilog2()?;
+            Some(NodeIndex::new(word * 64 + bit as usize))
+        })
     }
 
     /// Whether y is before some node of its thread that is not of its location and happens before `b`.

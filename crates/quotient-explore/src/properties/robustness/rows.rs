@@ -89,6 +89,12 @@ impl<I: Index> Rows<I> {
         self.words[start + node.index() / 64] |= 1 << (node.index() % 64);
     }
 
+    /// A row, a bit a node.
+    #[inline]
+    pub fn words(&self, row: I) -> &[u64] {
+        &self.words[self.start(row)..][..self.width]
+    }
+
     /// Puts what `from` has into `into`.
     #[inline]
     pub fn join(&mut self, into: I, from: I) {
