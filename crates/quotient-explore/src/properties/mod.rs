@@ -3,6 +3,7 @@
 pub(crate) mod c11_races;
 pub(crate) mod data_races;
 pub(crate) mod leaks;
+pub(crate) mod plain;
 mod rearranged;
 pub(crate) mod robustness;
 mod spinning;

@@ -27,6 +27,7 @@ use crate::exploration::{Exploration, Explorer};
 use crate::frontier::{Choose, Frontier, Sprout};
 use crate::order::{EventIndex, Footprint, Step};
 use crate::properties::c11_races::C11Races;
+use crate::properties::plain::Plain;
 use crate::properties::robustness::Robustness;
 use crate::properties::{data_races, leaks};
 use crate::recording::{Error, Found, Halt, Recorder};
@@ -120,6 +121,8 @@ pub(crate) struct Search<P: Program, R: Reduction> {
     /// Where the part of the search that is its own begins: all, unless there are other workers.
     base: usize,
     begun: bool,
+    /// Where data races can be.
+    plain: Plain,
     /// What C11 calls a data race, if it is to be told and happens-before may be less than the order of what conflicts.
     races: Option<Box<C11Races>>,
     /// The current execution is not the first any more. Which order tells data races must be known before.
@@ -337,6 +340,7 @@ impl<P: Program, R: Reduction> Search<P, R> {
             reduction: R::default(),
             base: 0,
             begun: false,
+            plain: Plain::default(),
             races: None,
             went_back: false,
             robustness: None,
@@ -403,7 +407,10 @@ impl<P: Program, R: Reduction> Search<P, R> {
             }
             match &mut self.races {
                 Some(races) => races.follow(trace, recorder, before)?,
-                None => self.reduction.report_data_races(trace, recorder)?,
+                None if self.plain.follow(trace) => {
+                    self.reduction.report_data_races(trace, recorder)?;
+                }
+                None => {}
             }
         }
         if recorder.wanted.memory.is_none() {
@@ -429,6 +436,7 @@ impl<P: Program, R: Reduction> Search<P, R> {
             races.pop(&last.access, last.step.thread);
         }
         self.went_back = true;
+        self.plain.pop(self.trace.len());
         if let Some(robustness) = &mut self.robustness {
             robustness.pop(self.trace.len());
         }
