@@ -150,10 +150,15 @@ impl<I: Index> Clocks<I> {
     /// A row that has what both have: one of them if that covers the other, or else a new one.
     #[inline]
     pub fn joined(&mut self, one: I, other: I) -> I {
-        if self.covers(one, other) {
+        let (mut is_above, mut is_below) = (true, true);
+        for (one, other) in lanes(self.row(one)).zip(lanes(self.row(other))) {
+            is_above &= covers(one, other);
+            is_below &= covers(other, one);
+        }
+        if is_above {
             return one;
         }
-        if self.covers(other, one) {
+        if is_below {
             return other;
         }
         let own = self.end();

@@ -74,14 +74,15 @@ impl C11Races {
     }
 
     /// Whether the next access of `thread`, of this location, must come after every write of it that it comes after under
-    /// sequential consistency, because it comes behind one that happens before or that it is `forced` behind otherwise, or awaits
-    /// what was not there before the others. `false` if it takes a closer look to tell.
+    /// sequential consistency and `can_miss`, because it comes behind one that happens before or that it is `forced` behind otherwise.
+    /// `false` if it takes a closer look to tell.
     pub fn must_see_all<P: Program>(
         &self,
         trace: &Trace<P>,
         thread: ThreadId,
-        (access, location): (&Access, Location),
+        location: Location,
         forced: impl Fn(EventIndex) -> bool,
+        can_miss: impl Fn(EventIndex) -> bool,
     ) -> bool {
         if !self.sections.is_empty() {
             return false;
@@ -91,11 +92,12 @@ impl C11Races {
         };
         // The last access that it must come behind.
         let mut known = None;
+        let before = self.order.before_next(trace, thread);
         for &(_, last) in &accessed.by {
             let mut at = last;
             while at != NONE
                 && known.is_none_or(|known| known < at)
-                && !self.order.before_thread(trace, at, thread)
+                && !self.order.has(trace, before, at)
                 && !forced(at)
             {
                 at = self.earlier[at];
@@ -106,10 +108,6 @@ impl C11Races {
             return false;
         }
         let last = trace.last_of(thread);
-        // Mostly what is awaited is there once.
-        let can_miss = |write: EventIndex| {
-            access.awaits(trace.cell_before(write, location).value) != Some(false)
-        };
         self.others(location, thread).all(|&(_, latest)| {
             let mut at = latest;
             while at != NONE && known.is_none_or(|known| known < at) {

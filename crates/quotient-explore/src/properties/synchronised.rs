@@ -27,7 +27,7 @@ use crate::world::{Current, Trace};
 
 index_type! {
     /// A clock.
-    struct Row;
+    pub(super) struct Row;
 }
 
 /// The clocks of an event. None of them: it is empty.
@@ -104,9 +104,21 @@ impl Synchronised {
         a: EventIndex,
         thread: ThreadId,
     ) -> bool {
-        let last = trace.last_of(thread);
+        self.has(trace, self.before_next(trace, thread), a)
+    }
+
+    /// All that happens before what `thread` does next. None if nothing does.
+    #[inline]
+    pub fn before_next<P: Program>(&self, trace: &Trace<P>, thread: ThreadId) -> Option<Row> {
         let fences = trace.program.fences(trace.state(thread));
-        self.is_known(trace, a, thread, last, fences)
+        self.behind(trace, thread, trace.last_of(thread), fences)
+    }
+
+    /// Whether event `a` is among what [`Synchronised::before_next`] says.
+    #[inline]
+    pub fn has<P: Program>(&self, trace: &Trace<P>, row: Option<Row>, a: EventIndex) -> bool {
+        let event = trace.event(a);
+        row.is_some_and(|row| self.clocks.get(row, event.step.thread) > event.index)
     }
 
     /// The same for what the thread of event `at` did before that.
@@ -118,27 +130,27 @@ impl Synchronised {
     ) -> bool {
         let fences = trace.program.fences(trace.state_before(at));
         let thread = trace.event(at).step.thread;
-        self.is_known(trace, a, thread, trace.thread_before(at), fences)
+        let row = self.behind(trace, thread, trace.thread_before(at), fences);
+        self.has(trace, row, a)
     }
 
-    fn is_known<P: Program>(
+    /// What `thread` knows behind these fences, which come after event `last`.
+    #[inline]
+    fn behind<P: Program>(
         &self,
         trace: &Trace<P>,
-        a: EventIndex,
         thread: ThreadId,
         last: EventIndex,
         fences: Fences,
-    ) -> bool {
+    ) -> Option<Row> {
         if last == NONE {
-            return false;
+            return None;
         }
-        let event = trace.event(a);
-        let row = match trace.event(last).step.thread == thread {
+        Some(match trace.event(last).step.thread == thread {
             true => self.events[last].behind(fences),
             // A thread begins with what its creator knew.
             false => self.events[last].current,
-        };
-        self.clocks.get(row, event.step.thread) > event.index
+        })
     }
 
     /// How many events of `thread` happen before event `at` or are it.

@@ -160,6 +160,7 @@ impl Delays {
         trace: &Trace<P>,
         thread: ThreadId,
         (access, location): (&Access, Location),
+        can_miss: impl Fn(EventIndex) -> bool,
     ) -> bool {
         if self.told.is_some() {
             return false;
@@ -172,8 +173,7 @@ impl Delays {
         let mut at = trace.last_access(location);
         while at != NONE && trace.event(at).step.thread != thread {
             let event = trace.event(at);
-            let missed = || access.awaits(trace.cell_before(at, location).value) != Some(false);
-            if event.written.is_some() && trace.happens_before(at, last) && missed() {
+            if event.written.is_some() && trace.happens_before(at, last) && can_miss(at) {
                 return false;
             }
             at = trace.access_before(at, location);

@@ -21,7 +21,7 @@ use crate::world::{Current, Trace};
 
 index_type! {
     /// A clock. None: it is empty.
-    struct Row;
+    pub(super) struct Row;
 }
 
 /// The clocks at the end of the current execution.
@@ -66,15 +66,27 @@ impl Fenced {
         }
     }
 
-    /// Whether the fences that `thread` has passed force what it does next not to come before event `a`.
-    pub fn force<P: Program>(&self, trace: &Trace<P>, a: EventIndex, thread: ThreadId) -> bool {
-        let last = trace.last_of(thread);
-        let Some(behind) = self.events.get(last) else {
-            return false;
-        };
+    /// What the fences that `thread` has passed force what it does next not to come before.
+    #[inline]
+    pub fn before_next<P: Program>(&self, trace: &Trace<P>, thread: ThreadId) -> [Row; 2] {
+        match self.events.get(trace.last_of(thread)) {
+            None => [Row::NONE; 2],
+            Some(behind) if behind.arriving.is_some() => {
+                match passes_fence(trace, trace.state(thread)) {
+                    true => [behind.forced, behind.arriving],
+                    false => [behind.forced, Row::NONE],
+                }
+            }
+            Some(behind) => [behind.forced, Row::NONE],
+        }
+    }
+
+    /// Whether event `a` is among what [`Fenced::before_next`] says.
+    #[inline]
+    pub fn has<P: Program>(&self, trace: &Trace<P>, rows: [Row; 2], a: EventIndex) -> bool {
         let event = trace.event(a);
         let has = |row: Row| row.is_some() && self.clocks.get(row, event.step.thread) > event.index;
-        has(behind.forced) || has(behind.arriving) && passes_fence(trace, trace.state(thread))
+        rows.into_iter().any(has)
     }
 
     fn push<P: Program>(&mut self, trace: &Trace<P>, races: &C11Races, at: EventIndex) {

@@ -214,16 +214,19 @@ impl<P: Program> Robustness<P> {
         if let Access::TryLock { .. } = access {
             return false;
         }
-        let next = (&access, location);
+        let can_miss = |write| can_miss(trace, &access, location, write);
         match &self.forced {
             Forced::C11(_, fenced) => races.is_some_and(|races| {
-                let forced = |at| fenced.force(trace, at, thread);
-                races.must_see_all(trace, thread, next, forced)
+                let rows = fenced.before_next(trace, thread);
+                let forced = |at| fenced.has(trace, rows, at);
+                races.must_see_all(trace, thread, location, forced, can_miss)
             }),
             Forced::Buffers(_, delays) => {
-                let told_by_c11 =
-                    |races: &C11Races| races.must_see_all(trace, thread, next, |_| false);
-                delays.must_see_all(trace, thread, next) || races.is_some_and(told_by_c11)
+                let told_by_c11 = |races: &C11Races| {
+                    races.must_see_all(trace, thread, location, |_| false, can_miss)
+                };
+                delays.must_see_all(trace, thread, (&access, location), can_miss)
+                    || races.is_some_and(told_by_c11)
             }
         }
     }
@@ -397,6 +400,19 @@ struct Next {
     access: Access,
     location: Location,
     orders: Orders,
+}
+
+/// Whether an access of this location could come right before a write of it, as far as what it does there tells. Mostly what is awaited is there once; and
+/// who writes finds no place before a write that reads what was there.
+fn can_miss<P: Program>(
+    trace: &Trace<P>,
+    access: &Access,
+    location: Location,
+    write: EventIndex,
+) -> bool {
+    let is_update = || shape(&trace.event(write).access, ThreadId::MAIN, write).reads;
+    access.awaits(trace.cell_before(write, location).value) != Some(false)
+        && (may_not_write(access) || !is_update())
 }
 
 /// Whether an access may come to write nothing.
