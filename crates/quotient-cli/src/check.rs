@@ -16,7 +16,7 @@ use crate::hash::module_hash;
 use crate::interrupt;
 use crate::progress::Progress;
 use crate::report::statistics::Measured;
-use crate::report::{Course, Outcome};
+use crate::report::{Course, Outcome, deadlock};
 use crate::saved::Saved;
 use crate::walks::Walks;
 use crate::watch::{self, Watch};
@@ -202,6 +202,7 @@ pub fn search(
         certificate.write(file, &report)?;
     }
     let saved = hash.map_or(Ok(None), |hash| save(&report, args, hash))?;
+    report.violations.iter_mut().for_each(deadlock::settle);
     if report.stopped == Some(Stop::Interrupted) {
         report.stopped = Some(watch::interruption());
     }

@@ -10,7 +10,7 @@ use crate::error::Error;
 use crate::exit;
 use crate::report::memory::MemoryNames;
 use crate::report::variables::Variables;
-use crate::report::{Outcome, Pointers, calls, details, human, step, story};
+use crate::report::{Outcome, Pointers, calls, deadlock, details, human, step, story};
 use crate::saved::{Change, Saved};
 use crate::style::{Style, Tone};
 use crate::visible;
@@ -86,6 +86,7 @@ impl Again {
         let violations = &mut replayed.report.violations;
         violations.retain(|violation| wanted.is(violation));
         violations.truncate(1);
+        violations.iter_mut().for_each(deadlock::settle);
         if !violations.is_empty() {
             return Ok(replayed);
         }

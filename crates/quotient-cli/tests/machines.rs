@@ -124,3 +124,64 @@ fn junit_and_annotations_and_the_short_report() {
     assert!(short.starts_with(program), "{short}");
     assert_eq!(run("programs/safe/mutex.c", &["-q"]).lines().count(), 1);
 }
+
+/// The same circle at the same place, and none of those who only wait for its threads.
+#[test]
+fn a_deadlock_is_told_alike_in_all_forms() {
+    let program = "programs/violation/rwlock_cycle.c";
+    let sentence = "deadlock: main/1 holds table for reading (line 11) and waits for log_lock (line 12); \
+                    main/2 holds log_lock (line 21) and waits to write table (line 22)";
+    let text = run(program, &[]);
+    assert!(text.starts_with(&format!("error: {sentence}\n")), "{text}");
+    let short = run(program, &["--quiet"]);
+    let first = short.lines().next().unwrap();
+    assert_eq!(first, format!("{program}:12: error: {sentence}"));
+
+    let json: Value = serde_json::from_str(&run(program, &["--format", "json"])).unwrap();
+    let violation = &json["violations"][0];
+    assert_eq!(violation["message"], sentence);
+    assert_eq!(
+        (&violation["line"], &violation["thread"]),
+        (&json!(12), &json!("main/1"))
+    );
+    let waiting = violation["waiting"].as_array().unwrap();
+    let threads: Vec<_> = waiting
+        .iter()
+        .map(|w| w["thread"].as_str().unwrap())
+        .collect();
+    assert_eq!(threads, ["main/1", "main/2"]);
+
+    let sarif: Value = serde_json::from_str(&run(program, &["--format", "sarif"])).unwrap();
+    let result = &sarif["runs"][0]["results"][0];
+    assert_eq!(result["message"]["text"], sentence);
+    let place = &result["locations"][0]["physicalLocation"];
+    assert_eq!(place["region"]["startLine"], 12);
+    assert_eq!(result["relatedLocations"].as_array().unwrap().len(), 2);
+
+    let junit = run(program, &["--format", "junit"]);
+    assert!(
+        junit.contains(&format!("message=\"{sentence}\"")),
+        "{junit}"
+    );
+    let github = run(program, &["--format", "github"]);
+    let first = github.lines().next().unwrap();
+    assert!(
+        first.starts_with(&format!("::error file={program},line=12,")),
+        "{github}"
+    );
+    assert!(
+        first.ends_with(&format!("::{sentence} (thread main/1)")),
+        "{github}"
+    );
+    let notices = github.lines().filter(|line| line.starts_with("::notice"));
+    assert_eq!(notices.count(), 2, "{github}");
+
+    let page = std::env::temp_dir().join(format!("quotient-cycle-{}.html", std::process::id()));
+    run(program, &["--html", page.to_str().unwrap()]);
+    let html = std::fs::read_to_string(&page).unwrap();
+    std::fs::remove_file(&page).unwrap();
+    assert!(
+        html.contains(&format!("\"message\":\"{sentence}\"")),
+        "{html}"
+    );
+}

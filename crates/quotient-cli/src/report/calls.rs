@@ -6,6 +6,7 @@
 use quotient::{StackFrame, TraceStep};
 
 use super::Pointers;
+use super::locks::{Change, How};
 use super::part::Part;
 use super::step::describe;
 use super::{rust_calls, rust_names};
@@ -18,6 +19,9 @@ enum Kind {
     SemWait,
     SemPost,
     SemTryWait,
+    Acquire,
+    TryAcquire,
+    Release,
     Barrier,
     OnceBegin,
     OnceEnd,
@@ -76,9 +80,26 @@ const KNOWN: &[(&str, Kind)] = &[
     ("syscall", Kind::Futex),
 ];
 
+/// The same of classes, by what the name begins with and what the method's name begins with.
+const KNOWN_METHODS: &[(&str, &str, Kind)] = &[
+    ("std::counting_semaphore<", ">::acquire", Kind::Acquire),
+    (
+        "std::counting_semaphore<",
+        ">::try_acquire",
+        Kind::TryAcquire,
+    ),
+    ("std::counting_semaphore<", ">::release", Kind::Release),
+];
+
 fn kind(frame: &StackFrame) -> Option<&'static Kind> {
-    let known = KNOWN.iter().find(|(name, _)| *name == frame.function);
-    known.map(|(_, kind)| kind)
+    let function = &*frame.function;
+    if let Some((_, known)) = KNOWN.iter().find(|(name, _)| *name == function) {
+        return Some(known);
+    }
+    let mut methods = KNOWN_METHODS.iter();
+    let known =
+        methods.find(|(class, name, _)| function.starts_with(class) && function.contains(name));
+    known.map(|(_, _, kind)| kind)
 }
 
 /// Which frame of a stack is the library's function that an event is told by: one that has words of its own, or else
@@ -178,6 +199,7 @@ pub fn awaited(stack: &[StackFrame], object: Option<String>) -> Option<String> {
     }
     let at = told_frame(stack)?;
     let object = object.or_else(|| argument(&stack[at], 0));
+    let object = object.filter(|name| !name.starts_with("futex_words"));
     if kind(&stack[at]).is_none() {
         let rust = rust_calls::awaited(&stack[at], object.as_deref());
         if rust.is_some() {
@@ -196,7 +218,7 @@ pub fn awaited(stack: &[StackFrame], object: Option<String>) -> Option<String> {
     };
     Some(match kind(&stack[at])? {
         Kind::CondWait => of("a signal of", "a signal of a condition variable"),
-        Kind::SemWait => of("semaphore", "a semaphore"),
+        Kind::SemWait | Kind::Acquire => of("semaphore", "a semaphore"),
         Kind::Barrier => of("the others at barrier", "the others at a barrier"),
         Kind::OnceBegin => of(
             "the end of the routine of",
@@ -210,15 +232,43 @@ pub fn awaited(stack: &[StackFrame], object: Option<String>) -> Option<String> {
     })
 }
 
-/// A lock that a part of a call takes or gives back, other than a mutex: its name, and whether it is taken.
-pub fn shared_lock(part: &Part<'_>) -> Option<(String, bool)> {
+/// What a part of a call does to a lock other than a mutex, and to which.
+pub fn lock_change(part: &Part<'_>) -> Option<(String, Change)> {
     let frame = part.frames.first()?;
-    let name = object(part, frame)?;
-    match kind(frame)? {
-        Kind::ReadLock | Kind::WriteLock if part.last && !failed(part) => Some((name, true)),
-        Kind::RwUnlock => Some((name, false)),
-        _ => None,
-    }
+    let taken = |how| (part.last && !failed(part)).then_some(Change::Taken(how));
+    let change = match kind(frame) {
+        Some(Kind::ReadLock) => taken(How::Reading)?,
+        Some(Kind::WriteLock) => taken(How::Writing)?,
+        Some(Kind::SemWait | Kind::SemTryWait | Kind::Acquire | Kind::TryAcquire) => {
+            taken(How::Permit)?
+        }
+        Some(Kind::SemPost | Kind::Release) => Change::Posted,
+        Some(Kind::RwUnlock) => Change::Given,
+        Some(_) => return None,
+        None => return rust_calls::lock_change(part, frame),
+    };
+    Some((object(part, frame)?, change))
+}
+
+/// Whether a semaphore had a permit when this call wanted one.
+pub fn had_permits(part: &Part<'_>) -> bool {
+    let first = part.whole.iter().find_map(|event| event.read);
+    first.is_some_and(|before| before as i64 > 0)
+}
+
+/// The lock other than a mutex that a thread waits for in a call that never returns, and how it wants it. `object` is what
+/// the call is about, where the stack does not tell.
+pub fn awaited_lock(stack: &[StackFrame], object: Option<String>) -> Option<(String, How)> {
+    let frame = &stack[told_frame(stack)?];
+    let object = object.or_else(|| argument(frame, 0));
+    let how = match kind(frame) {
+        Some(Kind::ReadLock) => How::Reading,
+        Some(Kind::WriteLock) => How::Writing,
+        Some(Kind::SemWait | Kind::Acquire) => How::Permit,
+        Some(_) => return None,
+        None => return rust_calls::awaited_lock(frame, object.as_deref()?),
+    };
+    Some((object?, how))
 }
 
 /// The part in words.
@@ -284,6 +334,16 @@ fn known(kind: &Kind, part: &Part<'_>, frame: &StackFrame) -> String {
             }
             None => on("sem_trywait") + ": is 0, failed",
         },
+        Kind::Acquire | Kind::TryAcquire | Kind::Release => {
+            let call = called(frame, name, &part.whole);
+            match (part.first, part.last, counted(part)) {
+                (_, true, Some((before, after))) => format!("{call}: {before} → {after}"),
+                (_, true, None) if failed(part) => call + ": failed",
+                (true, true, None) => call,
+                (true, false, _) => call + ": is 0, waits",
+                (false, ..) => call + ": goes on",
+            }
+        }
         Kind::Barrier => match (part.first, part.last) {
             (true, true) => on("barrier") + ": the last to come, all go on",
             (true, false) => on("barrier") + ": waits for the others",

@@ -6,7 +6,7 @@
 
 use quotient::{FailureKind, SourceLocation, Violation};
 
-use super::{View, details, story};
+use super::{View, deadlock, details, story};
 use crate::progress::grouped;
 use crate::style::{Style, Tone};
 use crate::visible;
@@ -105,11 +105,10 @@ impl Table {
             let text = visible::line(&text).into_owned();
             row(&line.thread, &line.source, text, false);
         }
-        for waiting in details::culprits(violation) {
+        for waiting in deadlock::culprits(violation) {
             // Who holds the mutex stands above; here it would make the columns wide.
-            let reason = details::reason(violation, waiting);
-            let what = reason.split(", held by ").next().unwrap_or_default();
-            let what = what.strip_suffix(", in a loop").unwrap_or(what);
+            let what = deadlock::what(violation, waiting);
+            let what = what.strip_suffix(", in a loop").unwrap_or(&what);
             let text = format!("✗ waits for {}", visible::line(what));
             row(&waiting.thread, &waiting.source, text, true);
         }

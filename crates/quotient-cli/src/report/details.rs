@@ -1,12 +1,13 @@
 //! What there is to say of a violation besides its place: the calls that led there, locks that are held, where memory
-//! comes from, and a deadlock as the circle that it is.
+//! comes from.
 
-use quotient::{
-    Block, FailureKind, Site, SourceLocation, StackFrame, TraceStep, Violation, Waiting,
-};
+use quotient::{Block, FailureKind, Site, SourceLocation, StackFrame, TraceStep, Violation};
 
+use super::deadlock::{culprits, reason};
+use super::locks::{self, How};
 use super::memory::MemoryNames;
-use super::{calls, rust_calls, story};
+use super::place::near;
+use super::{calls, rust_calls};
 
 /// At most so many callers, locks or blocks of memory are told.
 const MOST: usize = 6;
@@ -53,7 +54,7 @@ fn ended_variable(violation: &Violation, file: &str) -> Option<String> {
     let ends = |step: &&TraceStep| step.operation == "free" && variable(step) == Some(used.clone());
     let end = before.iter().rev().find(ends)?;
     let own = end.stack.iter().rev().find(|frame| !frame.library)?;
-    let at = place(own.source.as_ref()?, file);
+    let at = near(own.source.as_ref()?, file);
     let function = &own.function;
     Some(format!(
         "{used}: a local variable, gone since {at} (in {function})"
@@ -71,7 +72,7 @@ fn callers(stack: &[StackFrame], file: &str) -> Vec<String> {
         .skip(1)
         .filter(|frame| frame.source != failed);
     let called = outer.filter_map(|frame| {
-        let at = place(frame.source.as_ref()?, file);
+        let at = near(frame.source.as_ref()?, file);
         Some(format!("called by {} at {at}", frame.function))
     });
     called.collect()
@@ -122,27 +123,26 @@ fn held(violation: &Violation, file: &str) -> Vec<String> {
     let mine = |thread: &str, name: &String| {
         !violation.waiting.is_empty() || violation.thread == thread || misused == Some(name)
     };
-    let mutexes = violation.held.iter();
-    let mutexes = mutexes.filter(|held| !calls::is_shared_lock(&held.taken.stack));
-    let mutexes = mutexes.map(|held| (&held.taken.thread, &held.name, held.source.as_ref()));
-    let locks = story::held_locks(violation);
-    let locks = locks
-        .iter()
-        .map(|held| (&held.thread, &held.name, held.source.as_ref()));
-    let all = mutexes
-        .chain(locks)
-        .filter(|(thread, name, _)| mine(thread, name) && !told(thread));
+    let held = locks::held(violation).into_iter();
+    let untold = held.filter(|held| mine(&held.thread, &held.name) && !told(&held.thread));
     let names = MemoryNames::of(violation);
-    let words = all.map(|(thread, name, source)| {
-        let name = &names.in_text(name);
-        let at = source.map(|at| place(at, file));
+    let words = untold.map(|held| {
+        let name = &names.in_text(&held.name);
+        let thread = &held.thread;
+        let at = held.source.as_ref().map(|at| near(at, file));
         let since = |word: &str| at.map_or_else(String::new, |at| format!(", {word} {at}"));
-        match calls::guarded(name) {
-            Some(variable) => {
+        match (calls::guarded(name), held.how) {
+            (Some(variable), _) => {
                 let since = since("since");
                 format!("thread {thread} is initialising {variable}{since}")
             }
-            None => format!("thread {thread} holds {name}{}", since("taken at")),
+            (None, How::Permit) => {
+                format!("thread {thread} has taken semaphore {name}{}", since("at"))
+            }
+            (None, how) => {
+                let purpose = how.purpose();
+                format!("thread {thread} holds {name}{purpose}{}", since("taken at"))
+            }
         }
     });
     words.collect()
@@ -193,7 +193,7 @@ fn by(site: &Site, file: &str) -> String {
         Some(source) => format!(
             "{} at {} ({})",
             site.thread,
-            place(source, file),
+            near(source, file),
             match source.function.starts_with("__cxx_global_var_init") {
                 true => "before main".to_owned(),
                 false => format!("in {}", source.function),
@@ -203,112 +203,13 @@ fn by(site: &Site, file: &str) -> String {
     }
 }
 
-/// What is wrong, with memory by what it is for.
-fn named(violation: &Violation) -> String {
-    MemoryNames::of(violation).in_text(&violation.failure.message)
-}
-
 /// What is wrong, all in one line, in the program's terms.
 pub fn message(violation: &Violation) -> String {
-    let kind = violation.failure.kind;
-    if violation.waiting.is_empty() {
-        return match kind {
-            // The library's object, not what that is made of.
-            FailureKind::Race => calls::whole(&named(violation)),
-            _ => named(violation),
-        };
-    }
-    if violation.waiting.iter().all(|waiting| waiting.in_cycle) {
-        return cycle(violation);
-    }
-    let each = violation.waiting.iter();
-    let each = each.map(|w| format!("{} waits for {}", w.thread, reason(violation, w)));
-    format!("{}: {}", kind.word(), each.collect::<Vec<_>>().join("; "))
-}
-
-/// A deadlock as the circle that it is, in one sentence.
-pub fn cycle(violation: &Violation) -> String {
-    MemoryNames::of(violation).in_text(&circle(violation))
-}
-
-fn circle(violation: &Violation) -> String {
-    let file = violation.source.as_ref().map(|at| at.file.as_str());
-    let file = file.unwrap_or_default();
-    let itself = violation.waiting.len() == 1;
-    let each = violation.waiting.iter().map(|waiting| {
-        let at = |source: Option<&SourceLocation>| {
-            source.map_or_else(String::new, |at| format!(" ({})", place(at, file)))
-        };
-        let waits = format!(
-            "waits for {}{}",
-            goal(violation, waiting),
-            at(waiting.source.as_ref())
-        );
-        // What it holds of what the others wait for.
-        let mut wanted = violation
-            .waiting
-            .iter()
-            .filter(|other| other.on.as_ref() == Some(&waiting.thread));
-        let held = wanted.find_map(|other| {
-            let name = other.mutex.as_ref()?;
-            let mut held = violation.held.iter();
-            held.find(|held| held.name == *name && held.taken.thread == waiting.thread)
-        });
-        match held {
-            Some(held) => {
-                let taken = at(held.source.as_ref());
-                let thread = &waiting.thread;
-                match (itself, calls::guarded(&held.name)) {
-                    (true, None) => format!("{thread} {waits}, which it holds itself{taken}"),
-                    (true, Some(_)) => format!("{thread} {waits}, in which it is itself{taken}"),
-                    (false, None) => format!("{thread} holds {}{taken} and {waits}", held.name),
-                    (false, Some(variable)) => {
-                        format!("{thread} is initialising {variable}{taken} and {waits}")
-                    }
-                }
-            }
-            None => format!("{} {waits}", waiting.thread),
-        }
-    });
-    format!("deadlock: {}", each.collect::<Vec<_>>().join("; "))
-}
-
-/// What a thread waits for, without who has it.
-fn goal(violation: &Violation, waiting: &Waiting) -> String {
-    match (&waiting.mutex, &waiting.on) {
-        (Some(mutex), _) => match calls::guarded(mutex) {
-            Some(variable) => format!("the initialisation of {variable}"),
-            None => mutex.clone(),
-        },
-        (None, Some(thread)) => format!("the end of {thread}"),
-        (None, None) => reason(violation, waiting),
-    }
-}
-
-/// What a thread waits for.
-pub fn reason(violation: &Violation, waiting: &Waiting) -> String {
-    let object = story::subject_of_last_call(violation, waiting);
-    let awaited = calls::awaited(&waiting.stack, object);
-    let guarded = waiting.mutex.as_deref().and_then(calls::guarded);
-    let guarded = guarded.map(|variable| format!("the initialisation of {variable}"));
-    let reason = awaited.or(guarded);
-    let reason = reason.unwrap_or_else(|| calls::in_whole(&waiting.reason));
-    MemoryNames::of(violation).in_text(&reason)
-}
-
-/// The threads whose waiting is what is wrong: not those that only wait for another one of them.
-pub fn culprits(violation: &Violation) -> Vec<&Waiting> {
-    let waits = |thread: &String| violation.waiting.iter().any(|w| w.thread == *thread);
-    // Who is kept out of a read-write lock is so by its own doing, however that is made.
-    let locks = |waiting: &Waiting| calls::is_shared_lock(&waiting.stack);
-    let follows = |waiting: &&Waiting| {
-        !waiting.in_cycle && !locks(waiting) && waiting.on.as_ref().is_some_and(waits)
-    };
-    let culprits = violation.waiting.iter().filter(|waiting| !follows(waiting));
-    let culprits: Vec<&Waiting> = culprits.collect();
-    match culprits.is_empty() {
-        true => violation.waiting.iter().collect(),
-        false => culprits,
+    let message = MemoryNames::of(violation).in_text(&violation.failure.message);
+    match violation.failure.kind {
+        // The library's object, not what that is made of.
+        FailureKind::Race => calls::whole(&message),
+        _ => message,
     }
 }
 
@@ -318,17 +219,9 @@ fn followers(violation: &Violation, file: &str) -> Vec<String> {
     let others = violation.waiting.iter().filter(|w| !culprits.contains(w));
     let words = others.map(|waiting| {
         let at = waiting.source.as_ref();
-        let at = at.map_or_else(String::new, |at| format!(" ({})", place(at, file)));
+        let at = at.map_or_else(String::new, |at| format!(" ({})", near(at, file)));
         let reason = reason(violation, waiting);
         format!("thread {} waits for {reason}{at}", waiting.thread)
     });
     words.collect()
-}
-
-/// A place, with its file only if that is another one.
-fn place(at: &SourceLocation, file: &str) -> String {
-    match at.file == file {
-        true => format!("line {}", at.line),
-        false => format!("{}:{}", at.file, at.line),
-    }
 }

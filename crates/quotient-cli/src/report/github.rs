@@ -5,7 +5,7 @@ use std::io::{self, Write};
 
 use quotient::{SourceLocation, Verdict};
 
-use super::{Outcome, details, human, remarks, repository, robustness};
+use super::{Outcome, deadlock, details, human, remarks, repository, robustness};
 use crate::style::Style;
 
 /// Writes one line for each annotation, and the verdict.
@@ -19,11 +19,11 @@ pub fn write(outcome: &Outcome, out: &mut impl Write) -> io::Result<()> {
         );
         let place = violation.source.as_ref();
         writeln!(out, "{}", annotation("error", place, &title, &message))?;
-        for waiting in &violation.waiting {
+        for waiting in deadlock::culprits(violation) {
             let message = format!(
                 "thread {} waits for {}",
                 waiting.thread,
-                details::reason(violation, waiting)
+                deadlock::reason(violation, waiting)
             );
             let place = waiting.source.as_ref();
             writeln!(out, "{}", annotation("notice", place, &title, &message))?;

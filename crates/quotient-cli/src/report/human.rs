@@ -9,8 +9,8 @@ use quotient::{FailureKind, RacingAccess, Report, SourceLocation, Verdict, Viola
 use super::columns::interleaving;
 use super::source_text::SourceText;
 use super::{
-    Outcome, View, coverage, details, drawn, printed, remarks, robustness, rounds, statistics,
-    turns,
+    Outcome, View, coverage, deadlock, details, drawn, printed, remarks, robustness, rounds,
+    statistics, turns,
 };
 use crate::progress::grouped;
 use crate::style::{Style, Tone};
@@ -73,7 +73,7 @@ fn render_violation(
     let mut text = format!(
         "{}: {}\n",
         style.paint(Tone::Bad, "error"),
-        style.paint(Tone::Strong, &visible::line(&heading(violation)))
+        style.paint(Tone::Strong, &visible::line(&details::message(violation)))
     );
     if let Some(stale) = &violation.stale {
         for (place, what) in robustness::places(stale) {
@@ -90,8 +90,8 @@ fn render_violation(
         let place = details::qualified(violation, violation.source.as_ref());
         text.push_str(&render_place(place.as_ref(), &thread, sources, style));
     }
-    for waiting in details::culprits(violation) {
-        let reason = details::reason(violation, waiting);
+    for waiting in deadlock::culprits(violation) {
+        let reason = deadlock::reason(violation, waiting);
         let what = format!("thread {} waits for {reason}", waiting.thread);
         let place = details::qualified(violation, waiting.source.as_ref());
         text.push_str(&render_place(place.as_ref(), &what, sources, style));
@@ -112,20 +112,6 @@ fn render_violation(
     text.push_str(&interleaving(violation, view, width, style));
     text.push_str(&printed::render(violation, view, width));
     text
-}
-
-/// What is wrong, in a line. The message of a deadlock or livelock tells who waits for what, which is shown with the
-/// source below.
-pub fn heading(violation: &Violation) -> String {
-    let livelock = violation.failure.kind == FailureKind::Livelock;
-    match (details::culprits(violation).len(), livelock) {
-        (0, _) => details::message(violation),
-        (_, false) if violation.waiting.iter().all(|w| w.in_cycle) => details::cycle(violation),
-        (1, false) => "deadlock: a thread waits for ever".to_owned(),
-        (n, false) => format!("deadlock: {n} threads wait for ever"),
-        (1, true) => "livelock: a thread spins for ever".to_owned(),
-        (n, true) => format!("livelock: {n} threads wait for ever, some of them spinning"),
-    }
 }
 
 /// What a thread does in a data race: `thread main/1 writes`.

@@ -16,7 +16,8 @@ use serde::Serialize;
 use super::json_details::{BlockObject, Frame, HeldObject, PrintedObject, ThreadObject};
 use super::place::Place;
 use super::{
-    Outcome, details, drawn, json_details, remarks, robustness, seconds, statistics, turns, word,
+    Outcome, deadlock, details, drawn, json_details, remarks, robustness, seconds, statistics,
+    turns, word,
 };
 
 /// The version of `docs/report.schema.json` that the object follows. The second number grows with what is added,
@@ -68,7 +69,7 @@ struct Object<'a> {
 #[derive(Serialize)]
 struct ViolationObject<'a> {
     kind: &'static str,
-    message: &'a str,
+    message: String,
     file: Option<&'a str>,
     line: Option<u32>,
     column: Option<u32>,
@@ -323,7 +324,7 @@ fn violation(violation: &Violation, stacks: bool) -> ViolationObject<'_> {
     let place = Place::of(&violation.source);
     ViolationObject {
         kind: violation.failure.kind.word(),
-        message: &violation.failure.message,
+        message: details::message(violation),
         file: place.file,
         line: place.line,
         column: place.column,
@@ -479,7 +480,7 @@ fn waiting<'a>(violation: &Violation, waiting: &'a Waiting) -> WaitingObject<'a>
         thread: &waiting.thread,
         file: place.file,
         line: place.line,
-        reason: details::reason(violation, waiting),
+        reason: deadlock::reason(violation, waiting),
         on: waiting.on.as_deref(),
         in_cycle: waiting.in_cycle,
         stack: json_details::stack(&waiting.stack),

@@ -1,10 +1,10 @@
 //! What a violation's JSON has besides its execution: call stacks, threads, locks that are held, memory, output.
 
-use quotient::{Block, HeldMutex, Printed, Site, StackFrame, ThreadStory, Violation};
+use quotient::{Block, Printed, Site, StackFrame, ThreadStory, Violation};
 use serde::Serialize;
 
+use super::locks;
 use super::place::Place;
-use super::story;
 
 /// A function that a thread is in.
 #[derive(Serialize)]
@@ -82,15 +82,11 @@ pub struct HeldObject {
 
 /// The locks that are held when the execution ends: mutexes, and others.
 pub fn held(violation: &Violation) -> Vec<HeldObject> {
-    let mutexes = violation.held.iter();
-    let mutexes = mutexes.map(|held: &HeldMutex| (&held.name, &held.taken.thread, &held.source));
-    let others = story::held_locks(violation);
-    let others = others.iter().map(|h| (&h.name, &h.thread, &h.source));
-    let held = mutexes.chain(others).map(|(name, thread, source)| {
-        let place = Place::of(source);
+    let held = locks::held(violation).into_iter().map(|held| {
+        let place = Place::of(&held.source);
         HeldObject {
-            name: name.clone(),
-            thread: thread.clone(),
+            name: held.name.clone(),
+            thread: held.thread.clone(),
             file: place.file.map(str::to_owned),
             line: place.line,
         }

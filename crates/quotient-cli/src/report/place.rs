@@ -33,3 +33,11 @@ impl<'a> Place<'a> {
         }
     }
 }
+
+/// A place in a few words, with its file only if that is another one.
+pub fn near(at: &SourceLocation, file: &str) -> String {
+    match at.file == file {
+        true => format!("line {}", at.line),
+        false => format!("{}:{}", at.file, at.line),
+    }
+}

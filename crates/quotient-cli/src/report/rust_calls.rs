@@ -2,6 +2,7 @@
 
 use quotient::{StackFrame, TraceStep};
 
+use super::locks::{Change, How};
 use super::part::Part;
 use super::rust_names::{dropped, is_rust, path, short_type};
 
@@ -98,10 +99,7 @@ pub fn awaited_of_channel(stack: &[StackFrame]) -> Option<&'static str> {
 
 /// A part of a call, if this knows what to say of it.
 pub fn tell(part: &Part<'_>, frame: &StackFrame) -> Option<String> {
-    let function = match dropped(&frame.function) {
-        Some(of) => path(of) + "::drop",
-        None => path(&frame.function),
-    };
+    let function = called_path(frame);
     if function.contains("std::thread::scoped::scope") {
         return Some(match part.last {
             true => "scope: all its threads have ended".to_owned(),
@@ -176,6 +174,61 @@ pub fn awaited(frame: &StackFrame, object: Option<&str>) -> Option<String> {
     Some(format!("{words} {object}").trim_end().to_owned())
 }
 
+/// The read-write lock that a thread waits for in a call that never returns, and how it wants it.
+pub fn awaited_lock(frame: &StackFrame, object: &str) -> Option<(String, How)> {
+    const WORDS: [Words; 2] = [
+        Words("::rwlock::", "read", "read"),
+        Words("::rwlock::", "write", "write"),
+    ];
+    let Words(_, _, word) = Words::of(&WORDS, &path(&frame.function))?;
+    let how = match *word {
+        "read" => How::Reading,
+        _ => How::Writing,
+    };
+    let object = object.strip_suffix(".state").unwrap_or(object);
+    Some((object.to_owned(), how))
+}
+
+/// What a part of a call does to a read-write lock, and to which.
+pub fn lock_change(part: &Part<'_>, frame: &StackFrame) -> Option<(String, Change)> {
+    const WORDS: [Words; 5] = [
+        Words("::rwlock::", "read", "read"),
+        Words("::rwlock::", "try_read", "read"),
+        Words("::rwlock::", "write", "write"),
+        Words("::rwlock::", "try_write", "write"),
+        Words("::rwlock::", "drop", "unlock"),
+    ];
+    let function = called_path(frame);
+    let Words(_, name, word) = Words::of(&WORDS, &function)?;
+    let wrote = || part.events.iter().any(|event| event.written.is_some());
+    let taken = |how| Some(Change::Taken(how));
+    let change = match *word {
+        _ if !part.last || name.starts_with("try") && !wrote() => None,
+        "read" => taken(How::Reading),
+        "write" => taken(How::Writing),
+        _ => Some(Change::Given),
+    };
+    Some((locked(part)?.to_owned(), change?))
+}
+
+/// A function's path, or that of what is dropped.
+fn called_path(frame: &StackFrame) -> String {
+    match dropped(&frame.function) {
+        Some(of) => path(of) + "::drop",
+        None => path(&frame.function),
+    }
+}
+
+/// The lock or condition variable that a part of a call is about.
+fn locked<'p>(part: &Part<'p>) -> Option<&'p str> {
+    // What models keep for themselves is not what is locked or waited for.
+    let events = part.events.iter().filter(|e| e.operation != "choose");
+    let targets = events.filter_map(|e| e.target.as_deref());
+    let mut targets = targets.filter(|target| !target.starts_with("__quotient_"));
+    let target = targets.next()?;
+    Some(target.strip_suffix(".state").unwrap_or(target))
+}
+
 /// What is done to a read-write lock or a condition variable.
 fn told_lock(part: &Part<'_>, function: &str) -> Option<String> {
     const WORDS: [Words; 8] = [
@@ -189,12 +242,7 @@ fn told_lock(part: &Part<'_>, function: &str) -> Option<String> {
         Words("::condvar::", "wait", "wait on"),
     ];
     let Words(_, _, word) = Words::of(&WORDS, function)?;
-    // What models keep for themselves is not what is locked or waited for.
-    let events = part.events.iter().filter(|e| e.operation != "choose");
-    let targets = events.filter_map(|e| e.target.as_deref());
-    let mut targets = targets.filter(|target| !target.starts_with("__quotient_"));
-    let target = targets.next()?;
-    let target = target.strip_suffix(".state").unwrap_or(target);
+    let target = locked(part)?;
     Some(match (part.first, part.last) {
         (true, true) => format!("{word} {target}"),
         (true, false) => format!("{word} {target}: waits"),

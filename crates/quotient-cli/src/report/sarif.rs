@@ -10,7 +10,7 @@ use quotient::{
 use serde_json::{Value, json};
 
 use super::source_text::SourceText;
-use super::{Outcome, details, remarks, repository, robustness, story};
+use super::{Outcome, deadlock, details, remarks, repository, robustness, story};
 use crate::exit;
 
 const SCHEMA: &str =
@@ -94,11 +94,11 @@ struct Places {
 impl Places {
     fn result(&mut self, violation: &Violation) -> Value {
         let rule = violation.failure.kind.word();
-        let waiting = violation.waiting.iter().map(|waiting| {
+        let waiting = deadlock::culprits(violation).into_iter().map(|waiting| {
             let text = format!(
                 "thread {} waits for {}",
                 waiting.thread,
-                details::reason(violation, waiting)
+                deadlock::reason(violation, waiting)
             );
             (&waiting.source, text)
         });

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use quotient::{Block, SourceLocation, StackFrame, TraceStep, Violation, Waiting};
+use quotient::{Block, StackFrame, TraceStep, Violation, Waiting};
 
 use super::Pointers;
 use super::calls;
@@ -12,17 +12,6 @@ use super::memory::{self, MemoryNames};
 use super::part::Part;
 use super::rust_calls;
 use super::step::describe;
-
-/// A lock that is held in the end and is no mutex.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct HeldLock {
-    /// The thread, by spawn path.
-    pub thread: String,
-    /// The lock.
-    pub name: String,
-    /// Where it was taken.
-    pub source: Option<SourceLocation>,
-}
 
 /// The execution in lines, and with `internals` every access that the library's functions make.
 pub fn lines(violation: &Violation, internals: bool) -> Vec<Line> {
@@ -42,9 +31,13 @@ pub fn lines(violation: &Violation, internals: bool) -> Vec<Line> {
                 .iter()
                 .filter(|group| !is_way(group) && is_program(violation, group));
             let shown = rejoined(violation, shown);
-            let told = shown.iter().map(|group| {
+            let told = shown.iter().filter_map(|group| {
                 let step = &violation.trace[group.steps[0]];
-                line(step, tell(violation, group), group.steps.clone())
+                let text = tell(violation, group);
+                // Who goes on only to wait again has got nowhere.
+                let in_vain = !group.first && !group.last && text.ends_with(": goes on");
+                (!in_vain || !waits_in(violation, group))
+                    .then(|| line(step, text, group.steps.clone()))
             });
             let names = MemoryNames::of(violation);
             let mut lines = gathered(violation, told.collect());
@@ -144,30 +137,12 @@ fn is_capture(violation: &Violation, step: &TraceStep) -> bool {
     pointer && step.operation == "read" && (kept || target.contains("._M_functor"))
 }
 
-/// The locks that are held in the end, other than mutexes.
-pub fn held_locks(violation: &Violation) -> Vec<HeldLock> {
-    let mut held: Vec<HeldLock> = Vec::new();
-    for group in groups(violation) {
-        let step = &violation.trace[group.steps[0]];
-        let Some((name, taken)) = calls::shared_lock(&part(violation, &group)) else {
-            continue;
-        };
-        let lock = HeldLock {
-            thread: step.thread.clone(),
-            name,
-            source: step.source.clone(),
-        };
-        match taken {
-            true => held.push(lock),
-            false => {
-                let own = |other: &HeldLock| other.thread == lock.thread && other.name == lock.name;
-                if let Some(at) = held.iter().rposition(own) {
-                    held.remove(at);
-                }
-            }
-        }
-    }
-    held
+/// The calls of libraries and accesses that the execution is made of, in order, each with its first step.
+pub fn parts(violation: &Violation) -> Vec<(&TraceStep, Part<'_>)> {
+    let groups = groups(violation).into_iter();
+    groups
+        .map(|group| (&violation.trace[group.steps[0]], part(violation, &group)))
+        .collect()
 }
 
 fn line(step: &TraceStep, text: String, steps: Vec<usize>) -> Line {
@@ -198,6 +173,13 @@ fn of_own(violation: &Violation, line: &Line) -> String {
         plain.push_str(part);
     }
     plain
+}
+
+/// Whether the thread waits in the end in the call that the group is part of.
+fn waits_in(violation: &Violation, group: &Group) -> bool {
+    let thread = &violation.trace[group.steps[0]].thread;
+    let mut waiting = violation.waiting.iter();
+    waiting.any(|waiting| waiting.thread == *thread && group.call == call_of(&waiting.stack))
 }
 
 /// The groups, with what belongs to one call as one if nothing that is shown comes in between.

@@ -15,7 +15,9 @@ use super::links::links;
 use super::memory::MemoryNames;
 use super::step::describe;
 use super::variables::Variables;
-use super::{Outcome, View, columns, details, human, printed, robustness, seconds, story, word};
+use super::{
+    Outcome, View, columns, deadlock, details, human, printed, robustness, seconds, story, word,
+};
 use crate::input;
 use crate::progress::grouped;
 use crate::style::Style;
@@ -292,16 +294,16 @@ fn shown(violation: &Violation, outcome: &Outcome, files: &mut Files) -> Shown {
         internal: false,
         bad: true,
     };
-    for waiting in &violation.waiting {
-        let words = format!("waits for {}", details::reason(violation, waiting));
+    for waiting in deadlock::culprits(violation) {
+        let words = format!("waits for {}", deadlock::reason(violation, waiting));
         steps.push(bad(&waiting.thread, waiting.source.as_ref(), &words));
     }
     if violation.waiting.is_empty() {
-        let words = human::heading(violation);
+        let words = details::message(violation);
         steps.push(bad(&violation.thread, violation.source.as_ref(), &words));
     }
-    let waiting = violation.waiting.iter().map(|waiting| {
-        let reason = details::reason(violation, waiting);
+    let waiting = deadlock::culprits(violation).into_iter().map(|waiting| {
+        let reason = deadlock::reason(violation, waiting);
         let words = format!("{} waits for {reason}", waiting.thread);
         (words, waiting.source.as_ref())
     });
@@ -330,7 +332,7 @@ fn shown(violation: &Violation, outcome: &Outcome, files: &mut Files) -> Shown {
     let named = variables.names.iter().zip(&variables.at_first);
     Shown {
         kind: violation.failure.kind.word(),
-        message: text(&human::heading(violation)),
+        message: text(&details::message(violation)),
         thread: text(&violation.thread),
         place: files.place(violation.source.as_ref()),
         about,
