@@ -113,7 +113,7 @@ impl OutputArgs {
     pub fn write(&self, outcome: &Outcome) -> io::Result<()> {
         let mut out = io::stdout().lock();
         match self.format {
-            Format::Json => json::write(outcome, self.stacks, &mut out)?,
+            Format::Json => json::write(outcome, self.view(), &mut out)?,
             Format::Sarif => sarif::write(outcome, &mut out)?,
             Format::Junit => junit::write(outcome, &mut out)?,
             Format::Github => github::write(outcome, &mut out)?,

@@ -10,7 +10,7 @@ use crate::error::Error;
 use crate::exit;
 use crate::report::memory::MemoryNames;
 use crate::report::variables::Variables;
-use crate::report::{Outcome, Pointers, calls, deadlock, details, human, step, story};
+use crate::report::{Outcome, Pointers, deadlock, details, human, step, story};
 use crate::saved::{Change, Saved};
 use crate::style::{Style, Tone};
 use crate::visible;
@@ -238,21 +238,19 @@ impl Walk {
         text.push_str(&human::place(line.source.as_ref(), style));
         let done = line.steps.last().map_or(0, |last| last + 1);
         let begun = line.steps.first().copied().unwrap_or(0);
-        let before: Vec<(&str, &str)> = self
+        let before: Vec<(usize, &str)> = self
             .variables
             .after(begun)
-            .map(|(name, value, _)| (name, value))
+            .map(|(variable, value, _)| (variable, value))
             .collect();
-        for (name, value, _) in self.variables.after(done) {
-            let (named, shown) = match self.internals {
-                true => (name.to_owned(), value.to_owned()),
-                false => (self.names.in_text(name), self.names.in_text(value)),
+        for (variable, value, _) in self.variables.after(done) {
+            let own = self.variables.own[variable].as_ref();
+            let (named, shown) = match (self.internals, own) {
+                (true, _) => (&self.variables.names[variable], value.to_owned()),
+                (false, Some(own)) => (own, self.names.in_text(value)),
+                (false, None) => continue,
             };
-            let inside = is_inside(&named, &shown) || self.names.are_insides(&named);
-            if !self.internals && inside {
-                continue;
-            }
-            let known = before.iter().find(|(other, _)| *other == name);
+            let known = before.iter().find(|(other, _)| *other == variable);
             let changed = known.is_none_or(|(_, before)| *before != value);
             let line = format!("  {named} = {shown}");
             let line = visible::line(&line);
@@ -264,14 +262,6 @@ impl Walk {
         }
         text
     }
-}
-
-/// Whether a variable is what the library keeps for itself, or only a way to find a function.
-fn is_inside(name: &str, value: &str) -> bool {
-    let gates = ["wake-up of ", "fate of ", "futex_words", "std::"];
-    calls::whole(name) != name
-        || calls::is_table(value)
-        || gates.iter().any(|gate| name.starts_with(gate))
 }
 
 /// `quotient explain`: which orders the violation needs.

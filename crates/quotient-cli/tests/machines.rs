@@ -85,7 +85,7 @@ fn the_schema_refuses_what_it_does_not_describe() {
     for (field, value) in [
         ("verdict", json!("perhaps")),
         ("complete", json!(-1)),
-        ("schema_version", json!("2.0")),
+        ("schema_version", json!("1.1")),
         ("violations", json!([{ "kind": "assertion" }])),
         ("surprise", json!(0)),
     ] {

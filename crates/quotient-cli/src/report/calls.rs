@@ -136,6 +136,17 @@ pub fn is_told(stack: &[StackFrame]) -> bool {
     told_frame(stack).is_some_and(|at| kind(&stack[at]).is_some())
 }
 
+/// Whether a step is part of a call that is told in words of its own, and no lock of a mutex that the program has given it.
+pub fn is_inside_of_call(step: &TraceStep) -> bool {
+    !["lock", "unlock"].contains(&step.operation) && is_told(&step.stack)
+}
+
+/// Whether a variable is what a library keeps for itself.
+pub fn is_of_library(name: &str) -> bool {
+    let known = ["wake-up of ", "fate of ", "futex_words", "std::"];
+    is_books(name) || known.iter().any(|known| name.starts_with(known))
+}
+
 /// Whether a stack ends in a function that locks something else than a mutex.
 pub fn is_shared_lock(stack: &[StackFrame]) -> bool {
     let told = told_frame(stack).and_then(|at| kind(&stack[at]));

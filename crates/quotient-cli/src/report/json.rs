@@ -9,20 +9,22 @@ use std::io::{self, Write};
 
 use quotient::{
     DataRace, Judged, MemoryModel, MemoryOrder, Missed, RacingAccess, Reached, Remark,
-    SourceLocation, StaleAccess, StalePlace, TraceStep, Verdict, Violation, Waiting,
+    SourceLocation, StaleAccess, StalePlace, Verdict, Violation, Waiting,
 };
 use serde::Serialize;
 
 use super::json_details::{BlockObject, Frame, HeldObject, PrintedObject, ThreadObject};
+use super::memory::MemoryNames;
 use super::place::Place;
+use super::story::{self, Line};
 use super::{
-    Outcome, deadlock, details, drawn, json_details, remarks, robustness, seconds, statistics,
-    turns, word,
+    Outcome, View, calls, deadlock, details, drawn, json_details, remarks, robustness, seconds,
+    statistics, turns, word,
 };
 
 /// The version of `docs/report.schema.json` that the object follows. The second number grows with what is added,
 /// the first with what is changed.
-const SCHEMA_VERSION: &str = "1.1";
+const SCHEMA_VERSION: &str = "2.0";
 
 #[derive(Serialize)]
 struct Object<'a> {
@@ -143,8 +145,10 @@ struct StepObject<'a> {
     file: Option<&'a str>,
     line: Option<u32>,
     function: Option<&'a str>,
+    /// What is done, as the report for people has it.
+    text: &'a str,
     operation: &'static str,
-    variable: Option<&'a str>,
+    variable: Option<String>,
     read: Option<u64>,
     written: Option<u64>,
     /// The values as their types have them.
@@ -248,9 +252,12 @@ struct WaitingObject<'a> {
     stack: Vec<Frame<'a>>,
 }
 
-/// Writes the object and a line end; with `stacks` also the functions that each step's thread is in.
-pub fn write(outcome: &Outcome, stacks: bool, out: &mut impl Write) -> io::Result<()> {
+/// Writes the object and a line end.
+pub fn write(outcome: &Outcome, view: View, out: &mut impl Write) -> io::Result<()> {
     let violations = outcome.report.violations.iter();
+    let told = |violation: &Violation| story::lines(violation, view.internals);
+    let told: Vec<Vec<Line>> = violations.clone().map(told).collect();
+    let violations = violations.zip(&told);
     let counts = &outcome.report.counts;
     let object = Object {
         schema_version: SCHEMA_VERSION,
@@ -267,7 +274,9 @@ pub fn write(outcome: &Outcome, stacks: bool, out: &mut impl Write) -> io::Resul
         bounded: outcome.report.bounded,
         inputs: outcome.inputs.map(|(low, high)| [low, high]),
         reason: outcome.cut_short().map(|cut| cut.reason),
-        violations: violations.map(|found| violation(found, stacks)).collect(),
+        violations: violations
+            .map(|(found, lines)| violation(found, lines, view))
+            .collect(),
         races: outcome.report.races.iter().map(race).collect(),
         sequential_consistency: robustness::is_sequential_only(&outcome.report).then_some(true),
         memory: memory(outcome),
@@ -320,8 +329,9 @@ fn reached(reached: &Reached) -> ReachedObject<'_> {
     }
 }
 
-fn violation(violation: &Violation, stacks: bool) -> ViolationObject<'_> {
+fn violation<'a>(violation: &'a Violation, lines: &'a [Line], view: View) -> ViolationObject<'a> {
     let place = Place::of(&violation.source);
+    let steps = lines.iter().map(|line| step(violation, line, view));
     ViolationObject {
         kind: violation.failure.kind.word(),
         message: details::message(violation),
@@ -331,11 +341,11 @@ fn violation(violation: &Violation, stacks: bool) -> ViolationObject<'_> {
         function: place.function,
         thread: &violation.thread,
         stack: json_details::stack(&violation.stack),
-        trace: violation.trace.iter().map(|s| step(s, stacks)).collect(),
+        trace: steps.collect(),
         threads: json_details::threads(violation),
         held: json_details::held(violation),
         blocks: json_details::blocks(violation),
-        printed: json_details::printed(violation),
+        printed: json_details::printed(violation, lines),
         waiting: (violation.waiting.iter())
             .map(|found| waiting(violation, found))
             .collect(),
@@ -424,25 +434,40 @@ fn rounded() -> RemarkObject<'static> {
     }
 }
 
-fn step(step: &TraceStep, stacks: bool) -> StepObject<'_> {
-    let place = Place::of(&step.source);
+/// A step of the execution as it is told: an access, or a call of the library with all that it does.
+fn step<'a>(violation: &'a Violation, line: &'a Line, view: View) -> StepObject<'a> {
+    let place = Place::of(&line.source);
+    let mut steps = line.steps.iter().map(|&at| &violation.trace[at]);
+    let first = steps.next();
+    let alone = first
+        .filter(|step| line.steps.len() == 1 && (view.internals || !calls::is_told(&step.stack)));
+    let operation = first.map_or("", |step| step.operation);
+    let copies = ["read", "write"].contains(&operation) && steps.all(|s| s.operation == operation);
+    let variable = alone.and_then(|step| step.target.as_deref());
     StepObject {
-        thread: &step.thread,
+        thread: &line.thread,
         file: place.file,
         line: place.line,
         function: place.function,
-        operation: step.operation,
-        variable: step.target.as_deref(),
-        read: step.read,
-        written: step.written,
-        read_as: step.read_as.as_deref(),
-        written_as: step.written_as.as_deref(),
-        order: step.order.map(MemoryOrder::name),
-        again: Some(step.again).filter(|&again| again > 0),
-        missed: step.missed.as_deref().map(missed),
-        stack: match stacks {
-            true => json_details::stack(&step.stack),
-            false => Vec::new(),
+        text: &line.text,
+        operation: match alone.is_some() || copies {
+            true => operation,
+            false => "call",
+        },
+        variable: match view.internals {
+            true => variable.map(str::to_owned),
+            false => variable.map(|name| MemoryNames::of(violation).in_text(&calls::whole(name))),
+        },
+        read: alone.and_then(|step| step.read),
+        written: alone.and_then(|step| step.written),
+        read_as: alone.and_then(|step| step.read_as.as_deref()),
+        written_as: alone.and_then(|step| step.written_as.as_deref()),
+        order: alone.and_then(|step| step.order.map(MemoryOrder::name)),
+        again: alone.map(|step| step.again).filter(|&again| again > 0),
+        missed: alone.and_then(|step| step.missed.as_deref().map(missed)),
+        stack: match first.filter(|_| view.stacks) {
+            Some(step) => json_details::stack(&step.stack),
+            None => Vec::new(),
         },
     }
 }
@@ -497,7 +522,7 @@ mod tests {
 
     fn object(outcome: &Outcome) -> Value {
         let mut bytes = Vec::new();
-        write(outcome, false, &mut bytes).unwrap();
+        write(outcome, View::default(), &mut bytes).unwrap();
         assert_eq!(bytes.iter().filter(|&&b| b == b'\n').count(), 1);
         serde_json::from_slice(&bytes).unwrap()
     }
@@ -527,6 +552,7 @@ mod tests {
         assert_eq!(violation.get("waiting"), None);
         let expected = json!({
             "thread": "main", "file": "prog.c", "line": 22, "function": "f",
+            "text": "fetch-add x 0→1",
             "operation": "fetch-add", "variable": "x", "read": 0, "written": 1,
         });
         assert_eq!(violation["trace"][2], expected);

@@ -3,6 +3,7 @@
 use quotient::{Block, Printed, Site, StackFrame, ThreadStory, Violation};
 use serde::Serialize;
 
+use super::line::Line;
 use super::locks;
 use super::place::Place;
 
@@ -76,6 +77,9 @@ pub fn threads(violation: &Violation) -> Vec<ThreadObject<'_>> {
 pub struct HeldObject {
     name: String,
     thread: String,
+    /// How, if it is no mutex.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    how: Option<&'static str>,
     file: Option<String>,
     line: Option<u32>,
 }
@@ -87,6 +91,7 @@ pub fn held(violation: &Violation) -> Vec<HeldObject> {
         HeldObject {
             name: held.name.clone(),
             thread: held.thread.clone(),
+            how: held.how.word(),
             file: place.file.map(str::to_owned),
             line: place.line,
         }
@@ -125,13 +130,21 @@ pub struct PrintedObject<'a> {
     after: usize,
 }
 
-/// What the program has printed.
-pub fn printed(violation: &Violation) -> Vec<PrintedObject<'_>> {
+/// What the program has printed, between the steps that it is told by.
+pub fn printed<'a>(violation: &'a Violation, lines: &[Line]) -> Vec<PrintedObject<'a>> {
     let printed = violation.printed.iter();
     let printed = printed.map(|printed: &Printed| PrintedObject {
         thread: &printed.thread,
         text: &printed.text,
-        after: printed.after,
+        after: lines
+            .iter()
+            .filter(|line| begun(line, printed.after))
+            .count(),
     });
     printed.collect()
+}
+
+/// Whether a line begins within the first so many steps.
+fn begun(line: &Line, steps: usize) -> bool {
+    line.steps.first().is_some_and(|&first| first < steps)
 }

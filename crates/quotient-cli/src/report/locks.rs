@@ -37,6 +37,16 @@ impl How {
         }
     }
 
+    /// The word for it, if it is not that of all mutexes.
+    pub fn word(self) -> Option<&'static str> {
+        match self {
+            How::Alone => None,
+            How::Reading => Some("reading"),
+            How::Writing => Some("writing"),
+            How::Permit => Some("permit"),
+        }
+    }
+
     /// What it is held for.
     pub fn purpose(self) -> &'static str {
         match self {

@@ -123,6 +123,9 @@ fn is_false(value: &bool) -> bool {
 #[derive(Serialize)]
 struct Variable {
     name: String,
+    /// What the program calls it, if it knows of it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    own: Option<String>,
     first: Option<String>,
 }
 
@@ -329,7 +332,8 @@ fn shown(violation: &Violation, outcome: &Outcome, files: &mut Files) -> Shown {
     };
     let functions = threads.iter().map(function).collect();
     let links = links(violation).into_iter();
-    let named = variables.names.iter().zip(&variables.at_first);
+    let named = variables.names.iter().zip(&variables.own);
+    let named = named.zip(&variables.at_first);
     Shown {
         kind: violation.failure.kind.word(),
         message: text(&details::message(violation)),
@@ -345,8 +349,9 @@ fn shown(violation: &Violation, outcome: &Outcome, files: &mut Files) -> Shown {
         printed: printed::lines(violation).iter().map(|p| text(p)).collect(),
         links: links.map(|link| (link.from, link.to, link.kind)).collect(),
         variables: named
-            .map(|(name, first)| Variable {
+            .map(|((name, own), first)| Variable {
                 name: text(&memory.in_text(name)),
+                own: own.as_deref().map(text),
                 first: first.as_deref().map(|first| text(&memory.in_text(first))),
             })
             .collect(),

@@ -238,6 +238,13 @@
   };
 
   // ---- variables ----
+  const nameOf = variable => chosen.internals || variable.own === undefined ? variable.name : variable.own;
+  const isHidden = variable => variable.internal && !chosen.internals;
+  const nameVariables = () => violation.variables.forEach((variable, at) => {
+    const option = $('variable-filter').options[at + 1];
+    option.textContent = nameOf(variable);
+    option.hidden = isHidden(variable);
+  });
   const valueAt = (variable, step) => {
     const changes = history[variable];
     let low = 0, high = changes.length;
@@ -250,13 +257,13 @@
   const showVariables = () => {
     const touched = violation.steps[chosen.step] ? violation.steps[chosen.step].variable : -1;
     const body = violation.variables.map((variable, at) => {
-      if (variable.internal && !chosen.internals) return null;
+      if (isHidden(variable)) return null;
       const value = valueAt(at, lastOf(chosen.step));
       const before = chosen.step > 0 ? valueAt(at, chosen.step - 1) : variable.first;
       const classes = [at === touched ? 'touched' : '', value !== before ? 'changed' : ''].join(' ').trim();
       return make('tr', { class: classes || null },
         make('th', { scope: 'row' }, make('button', { type: 'button', title: 'Show only steps of this variable', 'aria-pressed': chosen.variable === String(at),
-          onclick: () => setFilter('variable', chosen.variable === String(at) ? '' : String(at)) }, variable.name)),
+          onclick: () => setFilter('variable', chosen.variable === String(at) ? '' : String(at)) }, nameOf(variable))),
         make('td', {}, value === null ? '—' : value));
     });
     $('variables').tBodies[0].replaceChildren(...body.filter(Boolean));
@@ -357,6 +364,7 @@
     $('thread-filter').value = chosen.thread;
     $('variable-filter').value = chosen.variable;
     $('internals').checked = chosen.internals;
+    nameVariables();
     chooseRows(); go(chosen.step);
   };
   const showViolation = at => {
@@ -375,12 +383,14 @@
     $('variable-filter').replaceChildren(...options('all', violation.variables.map(variable => variable.name)));
     violation.variables.forEach(variable => { variable.internal = true; });
     violation.steps.forEach(step => { if (step.variable !== undefined && !step.internal) violation.variables[step.variable].internal = false; });
+    violation.variables.forEach(variable => { variable.internal ||= variable.own === undefined; });
     const own = violation.steps.some(step => !step.internal && !step.bad);
     chosen.internals = !own;
     $('internals').checked = chosen.internals;
     $('internals-label').hidden = !own || !violation.steps.some(step => step.internal);
     $('slider').max = String(Math.max(0, violation.steps.length - 1));
     $('execution').hidden = false;
+    nameVariables();
     showTabs(); showSummary();
     chosen.step = violation.steps.length - 1;
     chooseRows(); go(chosen.step);
