@@ -9,6 +9,7 @@ mod args;
 mod asked;
 mod cargo;
 mod cargo_args;
+mod cells;
 mod certificate;
 mod check;
 mod checkpoint;

@@ -2,6 +2,8 @@
 
 use std::io::{self, IsTerminal};
 
+use crate::cells;
+
 /// How wide a report may be where that is not known: in a pipe, in a file.
 const USUAL_WIDTH: usize = 120;
 
@@ -88,17 +90,12 @@ fn wrapped_line(line: &str, width: usize) -> Vec<String> {
     lines
 }
 
-/// How many characters a text has on a terminal: colours take no room.
+/// How many cells a text takes on a terminal: colours take none.
 fn visible_length(text: &str) -> usize {
-    let mut count = 0;
-    let mut characters = text.chars();
-    while let Some(c) = characters.next() {
-        match c {
-            '\x1b' => while characters.next().is_some_and(|c| c != 'm') {},
-            _ => count += 1,
-        }
-    }
-    count
+    let mut parts = text.split('\x1b');
+    let first = parts.next().map_or(0, cells::width);
+    let shown = parts.map(|part| part.split_once('m').map_or("", |(_, shown)| shown));
+    first + shown.map(cells::width).sum::<usize>()
 }
 
 #[cfg(test)]
@@ -122,6 +119,7 @@ mod tests {
             wrapped("  one two three four five six\nshort\n", 22),
             "  one two three four\n    five six\nshort\n"
         );
+        assert_eq!(wrapped("計数器 計数器\n", 12), "計数器\n  計数器\n");
         let word = "x".repeat(40);
         assert_eq!(wrapped(&format!("{word}\n"), 30), format!("{word}\n"));
         assert_eq!(

@@ -7,6 +7,7 @@
 use quotient::{FailureKind, SourceLocation, Violation};
 
 use super::{View, deadlock, details, story};
+use crate::cells;
 use crate::progress::grouped;
 use crate::style::{Style, Tone};
 use crate::visible;
@@ -148,16 +149,16 @@ impl Table {
     }
 
     fn widths(&self) -> Vec<usize> {
-        let mut widths: Vec<usize> = self.heads.iter().map(|name| length(name)).collect();
+        let mut widths: Vec<usize> = self.heads.iter().map(|name| cells::width(name)).collect();
         for row in &self.rows {
-            widths[row.thread] = widths[row.thread].max(length(&row.text));
+            widths[row.thread] = widths[row.thread].max(cells::width(&row.text));
         }
         widths
     }
 
     fn columns_width(&self) -> usize {
         let widths = self.widths();
-        let separators = length(SEPARATOR) * widths.len().saturating_sub(1);
+        let separators = cells::width(SEPARATOR) * widths.len().saturating_sub(1);
         2 * INDENT.len() + self.place_width() + widths.iter().sum::<usize>() + separators
     }
 
@@ -166,12 +167,12 @@ impl Table {
         let place_width = self.place_width();
         let separator = style.paint(Tone::Faint, SEPARATOR);
         let line = |place: &str, cells: Vec<String>| {
-            let place = style.paint(Tone::Faint, &format!("{place:>place_width$}"));
+            let place = style.paint(Tone::Faint, &at_right(place, place_width));
             let line = format!("{INDENT}{place}{INDENT}{}", cells.join(&separator));
             line.trim_end().to_owned() + "\n"
         };
         let padded = |text: &str, width: usize, tone: Option<Tone>| {
-            let padding = " ".repeat(width - length(text));
+            let padding = " ".repeat(width - cells::width(text));
             match tone {
                 Some(tone) => style.paint(tone, text) + &padding,
                 None => text.to_owned() + &padding,
@@ -213,8 +214,8 @@ impl Table {
                 text.push('\n');
             }
             last = Some(row.thread);
-            let name = format!("{:<name_width$}", self.threads[row.thread]);
-            let place = format!("{:>place_width$}", row.place);
+            let name = cells::padded(&self.threads[row.thread], name_width);
+            let place = at_right(&row.place, place_width);
             let what = match row.bad {
                 true => style.paint(Tone::Bad, &row.text),
                 false => row.text.clone(),
@@ -280,12 +281,13 @@ fn ending(kind: FailureKind) -> &'static str {
     }
 }
 
-fn length(text: &str) -> usize {
-    text.chars().count()
+/// The text with spaces before it, up to so many cells.
+fn at_right(text: &str, cells: usize) -> String {
+    " ".repeat(cells.saturating_sub(cells::width(text))) + text
 }
 
 fn widest<'a>(texts: impl Iterator<Item = &'a str>) -> usize {
-    texts.map(length).max().unwrap_or(0)
+    texts.map(cells::width).max().unwrap_or(0)
 }
 
 #[cfg(test)]
@@ -312,6 +314,22 @@ mod tests {
             interleaving(&violation(), View::default(), 80, Style::PLAIN),
             expected
         );
+    }
+
+    #[test]
+    fn columns_are_as_wide_as_what_a_terminal_shows() {
+        let mut violation = violation();
+        violation.trace[1].target = Some("計数器".to_owned());
+        let text = interleaving(&violation, View::default(), 80, Style::PLAIN);
+        let bar = |line: &str| {
+            line.split_once(['│', '┼'])
+                .map(|(left, _)| cells::width(left))
+        };
+        let bars: Vec<_> = text.lines().map(bar).collect();
+        assert!(bars.iter().all(|at| *at == bars[0]), "{text}");
+        let rule = text.lines().nth(1).unwrap();
+        let read = text.lines().find(|line| line.contains("計数器")).unwrap();
+        assert_eq!(cells::width(rule), cells::width(read), "{text}");
     }
 
     #[test]

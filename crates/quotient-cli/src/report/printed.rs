@@ -3,6 +3,7 @@
 use quotient::Violation;
 
 use super::View;
+use crate::cells;
 use crate::progress::grouped;
 use crate::visible;
 
@@ -44,10 +45,7 @@ pub fn lines(violation: &Violation) -> Vec<String> {
 
 fn cut(line: &str, width: usize) -> String {
     let room = width.saturating_sub("  | ".len()).max(20);
-    match line.chars().count() <= room {
-        true => line.to_owned(),
-        false => line.chars().take(room - 1).chain(['…']).collect(),
-    }
+    cells::cut(line, room)
 }
 
 #[cfg(test)]

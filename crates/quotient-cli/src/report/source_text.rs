@@ -8,20 +8,18 @@ use std::path::Path;
 
 use quotient::SourceLocation;
 
+use crate::cells;
 use crate::input;
 use crate::style::{Style, Tone};
 use crate::visible;
 
 const TAB: &str = "    ";
 
-/// What stands for the part of a line that is left out.
-const CUT: &str = "…";
-
 /// The source files read so far.
 #[derive(Default)]
 pub struct SourceText {
     files: HashMap<String, Option<Vec<u8>>>,
-    /// How many characters there are across, if that matters.
+    /// How many cells there are across, if that matters.
     width: Option<usize>,
 }
 
@@ -44,7 +42,7 @@ impl SourceText {
         let before = (place.column as usize)
             .checked_sub(1)
             .and_then(|column| line.get(..column));
-        let caret = before.map(|before| shown(before).chars().count());
+        let caret = before.map(|before| cells::width(&shown(before)));
         let room = self
             .width
             .map(|width| width.saturating_sub(number.len() + 3));
@@ -93,7 +91,7 @@ impl SourceText {
 
 /// As much of a line as there is room for, around the caret, and where that is then.
 fn cut(line: &str, caret: Option<usize>, room: Option<usize>) -> (String, Option<usize>) {
-    let length = line.chars().count();
+    let length = cells::width(line);
     let Some(room) = room.filter(|&room| room >= 20 && length > room) else {
         return (line.to_owned(), caret);
     };
@@ -102,16 +100,8 @@ fn cut(line: &str, caret: Option<usize>, room: Option<usize>) -> (String, Option
     let begin = at.saturating_sub(room / 3).min(length - room);
     // The line may begin as it is if the caret is in sight.
     let begin = if at < room - 1 { 0 } else { begin };
-    let end = begin + room;
-    let mut part: Vec<char> = line.chars().skip(begin).take(room).collect();
-    let mark = CUT.chars().next().unwrap_or('.');
-    if begin > 0 {
-        part[0] = mark;
-    }
-    if end < length {
-        part[room - 1] = mark;
-    }
-    (part.into_iter().collect(), caret.map(|at| at - begin))
+    let part = cells::window(line, begin, room);
+    (part, caret.map(|at| at - begin))
 }
 
 /// A line, or a part of one, as it is shown.
@@ -146,6 +136,10 @@ mod tests {
         assert_eq!(
             excerpt("/* é */ f();", 1, 10).unwrap(),
             "  |\n1 | /* é */ f();\n  |         ^\n"
+        );
+        assert_eq!(
+            excerpt("/* 計数 */ f();", 1, 14).unwrap(),
+            "  |\n1 | /* 計数 */ f();\n  |            ^\n"
         );
     }
 
