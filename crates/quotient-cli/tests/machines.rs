@@ -185,3 +185,35 @@ fn a_deadlock_is_told_alike_in_all_forms() {
         "{html}"
     );
 }
+
+/// Calls are told as the report tells them, and what they do inside is there if somebody asks.
+#[test]
+fn json_has_the_steps_of_the_report() {
+    let steps = |arguments: &[&str]| {
+        let program = "programs/mistakes/rwlock_upgrade.c";
+        let text = run(program, &[&["--format", "json"][..], arguments].concat());
+        let report: Value = serde_json::from_str(&text).unwrap();
+        let trace = report["violations"][0]["trace"].as_array().unwrap().clone();
+        let words = |field: &str| -> Vec<String> {
+            let words = trace.iter().filter_map(|step| step[field].as_str());
+            words.map(str::to_owned).collect()
+        };
+        (words("text"), words("operation"), words("variable"))
+    };
+    let (texts, operations, variables) = steps(&[]);
+    assert_eq!(
+        texts,
+        [
+            "spawn main/1",
+            "read-lock lock",
+            "read value = 0",
+            "write-lock lock: waits"
+        ]
+    );
+    assert_eq!(operations, ["spawn", "call", "read", "call"]);
+    assert_eq!(variables, ["main/1", "value"]);
+    let (all, operations, variables) = steps(&["--internals"]);
+    assert!(all.len() > texts.len(), "{all:?}");
+    assert!(!operations.contains(&"call".to_owned()), "{operations:?}");
+    assert!(variables.contains(&"lock+8".to_owned()), "{variables:?}");
+}

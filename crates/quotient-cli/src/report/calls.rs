@@ -6,119 +6,11 @@
 use quotient::{StackFrame, TraceStep};
 
 use super::Pointers;
-use super::locks::{Change, How};
+use super::holding::{Change, How};
+use super::known::{Kind, kind, told_frame};
 use super::part::Part;
 use super::step::describe;
 use super::{rust_calls, rust_names};
-
-/// What waits, and how it is told.
-enum Kind {
-    CondWait,
-    CondSignal,
-    CondBroadcast,
-    SemWait,
-    SemPost,
-    SemTryWait,
-    Acquire,
-    TryAcquire,
-    Release,
-    Barrier,
-    OnceBegin,
-    OnceEnd,
-    FutureWait,
-    FutureReady,
-    ReadLock,
-    WriteLock,
-    RwUnlock,
-    TimedLock,
-    StaticBegin,
-    StaticEnd,
-    StaticFailed,
-    Futex,
-}
-
-/// The functions that are told in words of their own.
-const KNOWN: &[(&str, Kind)] = &[
-    ("pthread_cond_wait", Kind::CondWait),
-    ("pthread_cond_timedwait", Kind::CondWait),
-    ("pthread_cond_clockwait", Kind::CondWait),
-    ("cnd_wait", Kind::CondWait),
-    ("cnd_timedwait", Kind::CondWait),
-    ("pthread_cond_signal", Kind::CondSignal),
-    ("cnd_signal", Kind::CondSignal),
-    ("pthread_cond_broadcast", Kind::CondBroadcast),
-    ("cnd_broadcast", Kind::CondBroadcast),
-    ("sem_wait", Kind::SemWait),
-    ("sem_timedwait", Kind::SemWait),
-    ("sem_clockwait", Kind::SemWait),
-    ("sem_post", Kind::SemPost),
-    ("sem_trywait", Kind::SemTryWait),
-    ("pthread_barrier_wait", Kind::Barrier),
-    ("__quotient_once_begins", Kind::OnceBegin),
-    ("__quotient_once_ends", Kind::OnceEnd),
-    ("__quotient_future_wait", Kind::FutureWait),
-    ("__quotient_future_ready", Kind::FutureReady),
-    ("pthread_rwlock_rdlock", Kind::ReadLock),
-    ("pthread_rwlock_tryrdlock", Kind::ReadLock),
-    ("pthread_rwlock_timedrdlock", Kind::ReadLock),
-    ("pthread_rwlock_clockrdlock", Kind::ReadLock),
-    ("__quotient_rwlock_rdlock", Kind::ReadLock),
-    ("__quotient_rwlock_tryrdlock", Kind::ReadLock),
-    ("__quotient_rwlock_timedrdlock", Kind::ReadLock),
-    ("__quotient_rwlock_clockrdlock", Kind::ReadLock),
-    ("pthread_rwlock_wrlock", Kind::WriteLock),
-    ("pthread_rwlock_trywrlock", Kind::WriteLock),
-    ("pthread_rwlock_timedwrlock", Kind::WriteLock),
-    ("pthread_rwlock_clockwrlock", Kind::WriteLock),
-    ("pthread_rwlock_unlock", Kind::RwUnlock),
-    ("pthread_mutex_timedlock", Kind::TimedLock),
-    ("pthread_mutex_clocklock", Kind::TimedLock),
-    ("mtx_timedlock", Kind::TimedLock),
-    ("__cxa_guard_acquire", Kind::StaticBegin),
-    ("__cxa_guard_release", Kind::StaticEnd),
-    ("__cxa_guard_abort", Kind::StaticFailed),
-    ("syscall", Kind::Futex),
-];
-
-/// The same of classes, by what the name begins with and what the method's name begins with.
-const KNOWN_METHODS: &[(&str, &str, Kind)] = &[
-    ("std::counting_semaphore<", ">::acquire", Kind::Acquire),
-    (
-        "std::counting_semaphore<",
-        ">::try_acquire",
-        Kind::TryAcquire,
-    ),
-    ("std::counting_semaphore<", ">::release", Kind::Release),
-];
-
-fn kind(frame: &StackFrame) -> Option<&'static Kind> {
-    let function = &*frame.function;
-    if let Some((_, known)) = KNOWN.iter().find(|(name, _)| *name == function) {
-        return Some(known);
-    }
-    let mut methods = KNOWN_METHODS.iter();
-    let known =
-        methods.find(|(class, name, _)| function.starts_with(class) && function.contains(name));
-    known.map(|(_, _, kind)| kind)
-}
-
-/// Which frame of a stack is the library's function that an event is told by: one that has words of its own, or else
-/// the one that the program calls.
-pub fn told_frame(stack: &[StackFrame]) -> Option<usize> {
-    let own = stack.iter().rposition(|frame| !frame.library);
-    let first = own.map_or(0, |own| own + 1);
-    let has_words = |&at: &usize| match kind(&stack[at]) {
-        // That something waits by a futex is its own business.
-        Some(Kind::Futex) => at == first,
-        kind => kind.is_some(),
-    };
-    let known = (first..stack.len()).find(has_words);
-    known.or_else(|| {
-        let glue = |frame: &StackFrame| rust_calls::is_glue(&frame.function);
-        let last = stack.len().checked_sub(1).filter(|&last| first <= last)?;
-        (first..last).find(|&at| !glue(&stack[at])).or(Some(last))
-    })
-}
 
 /// Whether a stack ends where a thread waits, or wakes others, by a futex.
 fn is_at_futex(stack: &[StackFrame]) -> bool {
@@ -131,26 +23,20 @@ pub fn is_table(value: &str) -> bool {
     value.starts_with("&vtable of ") || value.contains("::{vtable}")
 }
 
-/// Whether a stack ends in a function that is told in words of its own.
-pub fn is_told(stack: &[StackFrame]) -> bool {
-    told_frame(stack).is_some_and(|at| kind(&stack[at]).is_some())
-}
-
-/// Whether a step is part of a call that is told in words of its own, and no lock of a mutex that the program has given it.
+/// Whether a step is part of a call that is told in words of its own, and not on a mutex that the program has given it.
 pub fn is_inside_of_call(step: &TraceStep) -> bool {
-    !["lock", "unlock"].contains(&step.operation) && is_told(&step.stack)
+    let told = told_frame(&step.stack).and_then(|at| kind(&step.stack[at]));
+    match told {
+        None => false,
+        Some(Kind::CondWait | Kind::TimedLock) => !["lock", "unlock"].contains(&step.operation),
+        Some(_) => true,
+    }
 }
 
 /// Whether a variable is what a library keeps for itself.
 pub fn is_of_library(name: &str) -> bool {
     let known = ["wake-up of ", "fate of ", "futex_words", "std::"];
     is_books(name) || known.iter().any(|known| name.starts_with(known))
-}
-
-/// Whether a stack ends in a function that locks something else than a mutex.
-pub fn is_shared_lock(stack: &[StackFrame]) -> bool {
-    let told = told_frame(stack).and_then(|at| kind(&stack[at]));
-    matches!(told, Some(Kind::ReadLock | Kind::WriteLock))
 }
 
 /// Whether a part of a call only makes sure that a future is made ready once.
@@ -293,7 +179,7 @@ pub fn tell(part: &Part<'_>) -> String {
     }
 }
 
-fn known(kind: &Kind, part: &Part<'_>, frame: &StackFrame) -> String {
+fn known(kind: Kind, part: &Part<'_>, frame: &StackFrame) -> String {
     // Memory that the program never named says nothing.
     let name = object(part, frame).filter(|name| !name.starts_with("heap("));
     let name = name.map(|name| guarded(&name).unwrap_or(name));
@@ -347,11 +233,13 @@ fn known(kind: &Kind, part: &Part<'_>, frame: &StackFrame) -> String {
         },
         Kind::Acquire | Kind::TryAcquire | Kind::Release => {
             let call = called(frame, name, &part.whole);
+            let found = part.events.iter().find_map(|event| event.read);
             match (part.first, part.last, counted(part)) {
                 (_, true, Some((before, after))) => format!("{call}: {before} → {after}"),
                 (_, true, None) if failed(part) => call + ": failed",
                 (true, true, None) => call,
-                (true, false, _) => call + ": is 0, waits",
+                (true, false, _) if found == Some(0) => call + ": is 0, waits",
+                (true, false, _) => call + ": begins",
                 (false, ..) => call + ": goes on",
             }
         }
@@ -601,6 +489,9 @@ fn called(frame: &StackFrame, object: Option<String>, events: &[&TraceStep]) -> 
         _ => name,
     });
     let member = frame.function.contains("::");
+    if let (Some(object), Some(operator)) = (&object, binary(&frame.function)) {
+        return format!("{object} {operator} …");
+    }
     match object {
         Some(object) if method == "operator()" => format!("{object}()"),
         Some(object) if method == "operator[]" => format!("{object}[…]"),
@@ -612,6 +503,20 @@ fn called(frame: &StackFrame, object: Option<String>, events: &[&TraceStep]) -> 
         Some(object) => format!("{method}({object})"),
         None => format!("{method}()"),
     }
+}
+
+/// The operator between two operands that a function is.
+fn binary(function: &str) -> Option<&'static str> {
+    const OPERATORS: [&str; 18] = [
+        "<=>", "<<=", ">>=", "==", "!=", "<=", ">=", "+=", "-=", "*=", "/=", "<<", ">>", "+", "-",
+        "<", ">", "/",
+    ];
+    let (_, rest) = function.rsplit_once("::operator")?;
+    let no_member = ["->", "++", "--"];
+    let mut operators = OPERATORS.iter().copied();
+    operators
+        .find(|operator| rest.starts_with(operator))
+        .filter(|_| !no_member.iter().any(|other| rest.starts_with(other)))
 }
 
 fn is_thread(event: &TraceStep) -> bool {

@@ -8,7 +8,8 @@
 
 use quotient::{Failure, FailureKind, SourceLocation, Violation, Waiting};
 
-use super::locks::{self, Held, How};
+use super::holding::How;
+use super::locks::{self, Held};
 use super::memory::MemoryNames;
 use super::place::near;
 use super::{calls, story};

@@ -4,7 +4,8 @@
 use quotient::{Block, FailureKind, Site, SourceLocation, StackFrame, TraceStep, Violation};
 
 use super::deadlock::{culprits, reason};
-use super::locks::{self, How};
+use super::holding::How;
+use super::locks;
 use super::memory::MemoryNames;
 use super::place::near;
 use super::{calls, rust_calls};

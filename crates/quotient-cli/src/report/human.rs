@@ -466,10 +466,15 @@ mod tests {
             thread: "main/1".to_owned(),
             source: at(14),
             reason: "mutex m, held by main".to_owned(),
+            mutex: Some("m".to_owned()),
+            on: Some("main".to_owned()),
             ..Waiting::default()
         }];
+        violation.failure.kind = FailureKind::Deadlock;
+        deadlock::settle(&mut violation);
         let text = plain(&outcome(vec![violation], Some(Stop::Violation)));
-        assert!(text.starts_with("error: deadlock: a thread waits for ever\n"));
+        let sentence = "deadlock: main/1 waits for ever for mutex m (line 14), held by main";
+        assert!(text.starts_with(&format!("error: {sentence}\n")), "{text}");
         assert!(
             text.contains(
                 "\n  --> prog.c:14:3 in function f, thread main/1 waits for mutex m, held by main\n"

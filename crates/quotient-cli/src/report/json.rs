@@ -18,8 +18,8 @@ use super::memory::MemoryNames;
 use super::place::Place;
 use super::story::{self, Line};
 use super::{
-    Outcome, View, calls, deadlock, details, drawn, json_details, remarks, robustness, seconds,
-    statistics, turns, word,
+    Outcome, View, calls, deadlock, details, drawn, json_details, known, remarks, robustness,
+    seconds, statistics, turns, word,
 };
 
 /// The version of `docs/report.schema.json` that the object follows. The second number grows with what is added,
@@ -440,7 +440,7 @@ fn step<'a>(violation: &'a Violation, line: &'a Line, view: View) -> StepObject<
     let mut steps = line.steps.iter().map(|&at| &violation.trace[at]);
     let first = steps.next();
     let alone = first
-        .filter(|step| line.steps.len() == 1 && (view.internals || !calls::is_told(&step.stack)));
+        .filter(|step| line.steps.len() == 1 && (view.internals || !known::is_told(&step.stack)));
     let operation = first.map_or("", |step| step.operation);
     let copies = ["read", "write"].contains(&operation) && steps.all(|s| s.operation == operation);
     let variable = alone.and_then(|step| step.target.as_deref());

@@ -157,7 +157,7 @@ pub fn captured(violation: &Violation, step: &TraceStep) -> Option<String> {
     if step.operation != "read" || block.ty.is_some() || !is_for_thread(&block.allocated.stack) {
         return None;
     }
-    SourceText::default().word(step.source.as_ref()?)
+    SourceText::default().variable(step.source.as_ref()?)
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use quotient::{StackFrame, TraceStep};
 
-use super::locks::{Change, How};
+use super::holding::{Change, How};
 use super::part::Part;
 use super::rust_names::{dropped, is_rust, path, short_type};
 

@@ -67,10 +67,13 @@ impl SourceText {
         Some(1 + before.map_or(bytes, |before| before.chars().count()))
     }
 
-    /// The word that begins at a place.
-    pub fn word(&mut self, place: &SourceLocation) -> Option<String> {
+    /// The variable that is named at a place: a word, and no member of something.
+    pub fn variable(&mut self, place: &SourceLocation) -> Option<String> {
         let line = self.line(&place.file, place.line)?;
-        let rest = line.get((place.column as usize).checked_sub(1)?..)?;
+        let (before, rest) = line.split_at_checked((place.column as usize).checked_sub(1)?)?;
+        if before.ends_with(['.', '>']) {
+            return None;
+        }
         let in_word = |c: char| c.is_alphanumeric() || c == '_';
         let word = rest.split(|c| !in_word(c)).next()?;
         let first = word.chars().next()?;
@@ -165,6 +168,25 @@ mod tests {
             excerpt("a\x1b[2J b;", 1, 7).unwrap(),
             "  |\n1 | a\\x1b[2J b;\n  |          ^\n"
         );
+    }
+
+    #[test]
+    fn a_variable_is_a_word_and_no_member() {
+        let mut sources = SourceText::default();
+        let file = "prog.cpp".to_owned();
+        let line = b"count += a.get() + p->get();".to_vec();
+        sources.files.insert(file.clone(), Some(line));
+        let mut at = |column| {
+            sources.variable(&SourceLocation {
+                file: file.clone(),
+                line: 1,
+                column,
+                function: String::new(),
+            })
+        };
+        assert_eq!(at(1).as_deref(), Some("count"));
+        assert_eq!(at(10).as_deref(), Some("a"));
+        assert_eq!((at(12), at(23), at(8), at(90)), (None, None, None, None));
     }
 
     #[test]

@@ -7,6 +7,7 @@ use quotient::{Block, StackFrame, TraceStep, Violation, Waiting};
 use super::Pointers;
 use super::calls;
 use super::gathered::gathered;
+use super::known;
 pub use super::line::Line;
 use super::memory::{self, MemoryNames};
 use super::part::Part;
@@ -60,7 +61,7 @@ fn is_program(violation: &Violation, group: &Group) -> bool {
             .steps
             .iter()
             .all(|&at| calls::is_of_ends(&violation.trace[at]));
-    if aside || !own && calls::is_told(&step.stack) {
+    if aside || !own && known::is_told(&step.stack) {
         return false;
     }
     let placed = step.source.as_ref().is_some_and(|at| at.line > 0);
@@ -221,7 +222,7 @@ struct Call {
 }
 
 fn call_of(stack: &[StackFrame]) -> Option<Call> {
-    let depth = calls::told_frame(stack)?;
+    let depth = known::told_frame(stack)?;
     Some(Call {
         depth,
         number: stack[depth].call,

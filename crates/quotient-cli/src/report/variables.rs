@@ -134,7 +134,7 @@ mod tests {
         let mut violation = samples::violation();
         let step = |target| samples::step("main/1", 3, "write", target, None, Some(1));
         let targets = [
-            "flag.std::__atomic_base<bool>._M_i",
+            "flag._M_i",
             "rw.__data.word",
             "rw.__data.writers",
             "wake-up of main/1",

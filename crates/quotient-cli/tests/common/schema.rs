@@ -49,8 +49,12 @@ fn check(root: &Value, schema: &Value, value: &Value, at: &str, found: &mut Vec<
             }
             // Only ever that of a version.
             "pattern" => {
-                let version = value.as_str().and_then(|text| text.strip_prefix("1."));
-                version.is_some_and(|minor| minor.parse::<u32>().is_ok())
+                let pattern = wanted.as_str().and_then(|text| text.strip_prefix('^'));
+                let (major, _) = pattern
+                    .and_then(|p| p.split_once("\\."))
+                    .expect("a version");
+                let version = value.as_str().and_then(|text| text.split_once('.'));
+                version.is_some_and(|(one, other)| one == major && other.parse::<u32>().is_ok())
             }
             "const" => value == wanted,
             "anyOf" => {

@@ -1,5 +1,6 @@
 // $ quotient check mistakes/shared_mutex.cpp -- -std=c++20
 // Who reads the table wants to write to the log, and who has the log wants to change the table.
+#include <mutex>
 #include <semaphore>
 #include <shared_mutex>
 #include <thread>
