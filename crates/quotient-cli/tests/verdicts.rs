@@ -2,7 +2,8 @@
 //! `tests/races` and `tests/leaks` under every algorithm that looks for data races, or for leaks.
 //!
 //! Each begins with a line for every way to run it: `// safe`, or the kind of violation, and then
-//! the arguments. Comments may follow, with a capital letter.
+//! the arguments; `// undefined`, if there is none but memory is read that was never written. Comments may follow, with a capital
+//! letter.
 
 mod common;
 #[path = "common/compiled.rs"]
@@ -205,14 +206,23 @@ fn kinds(output: &Output) -> String {
     kinds.into_iter().collect::<Vec<_>>().join(" ")
 }
 
-/// `safe`, the kind of the violation, or whatever else the command has to say.
+/// `safe`, `undefined`, the kind of the violation, or whatever else the command has to say.
 fn verdict(output: &Output) -> String {
     let Ok(report) = serde_json::from_slice::<Value>(&output.stdout) else {
         return String::from_utf8_lossy(&output.stderr).into_owned();
     };
     let word = match &report["verdict"] {
         Value::String(verdict) if verdict == "violation" => &report["violations"][0]["kind"],
+        Value::String(verdict) if verdict == "safe" && reads_undefined(&report) => {
+            return "undefined".to_owned();
+        }
         verdict => verdict,
     };
     word.as_str().unwrap_or_default().to_owned()
+}
+
+/// Whether the report remarks that memory was read which was never written.
+fn reads_undefined(report: &Value) -> bool {
+    let remarks = report["remarks"].as_array();
+    remarks.is_some_and(|all| all.iter().any(|remark| remark["kind"] == "undefined-read"))
 }

@@ -2,9 +2,10 @@
 //!
 //! - To write a bit-field, clang loads all bits of its unit, keeps the others and stores them back.
 //! - The library copies structs byte by byte, with their padding.
+//! - Nobody uses what was loaded, as in `(void)x;`.
 
 use crate::program::{BinaryOp, Function, Op, Operand, Reg};
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 
 /// The registers of such loads.
 pub(crate) fn harmless_loads(function: &Function) -> HashSet<Reg> {
@@ -12,7 +13,9 @@ pub(crate) fn harmless_loads(function: &Function) -> HashSet<Reg> {
     let loads = function.blocks.iter().flat_map(|b| &b.instructions);
     let found = loads.filter_map(|instruction| match instruction.op {
         Op::Load { dst, address, .. }
-            if uses.keeps_other_bits(dst, address) || function.library && uses.copied(dst) =>
+            if uses.are_none(dst)
+                || uses.keeps_other_bits(dst, address)
+                || function.library && uses.copied(dst) =>
         {
             Some(dst)
         }
@@ -21,38 +24,57 @@ pub(crate) fn harmless_loads(function: &Function) -> HashSet<Reg> {
     found.collect()
 }
 
-/// What uses each register; `None` stands for what is no instruction.
-struct Uses<'f>(HashMap<Reg, Vec<Option<&'f Op>>>);
+/// What uses each register.
+struct Uses<'f>(Vec<Use<'f>>);
+
+#[derive(Clone, Copy, Default)]
+struct Use<'f> {
+    /// How often it is used.
+    count: u32,
+    /// How often it is stored.
+    stored: u32,
+    /// What has used it last, if that is an instruction.
+    last: Option<&'f Op>,
+}
 
 impl<'f> Uses<'f> {
     fn of(function: &'f Function) -> Self {
-        let mut uses: HashMap<Reg, Vec<Option<&Op>>> = HashMap::new();
+        let mut uses = Uses(vec![Use::default(); function.registers as usize]);
         for block in &function.blocks {
-            for phi in &block.phis {
-                for (_, operand) in &phi.incoming {
-                    if let Operand::Reg(reg) = operand {
-                        uses.entry(*reg).or_default().push(None);
-                    }
-                }
+            let incoming = block.phis.iter().flat_map(|phi| &phi.incoming);
+            let in_phis = incoming.filter_map(|&(_, operand)| match operand {
+                Operand::Reg(reg) => Some(reg),
+                _ => None,
+            });
+            for reg in in_phis.chain(block.terminator.op.uses()) {
+                uses.add(reg, None);
             }
             for instruction in &block.instructions {
                 for reg in instruction.op.uses() {
-                    uses.entry(reg).or_default().push(Some(&instruction.op));
+                    uses.add(reg, Some(&instruction.op));
                 }
             }
-            for reg in block.terminator.op.uses() {
-                uses.entry(reg).or_default().push(None);
-            }
         }
-        Uses(uses)
+        uses
+    }
+
+    fn add(&mut self, reg: Reg, by: Option<&'f Op>) {
+        let known = &mut self.0[reg.index()];
+        known.count += 1;
+        known.last = by;
+        let stores =
+            |op: &Op| matches!(op, Op::Store { value: Operand::Reg(value), .. } if *value == reg);
+        known.stored += u32::from(by.is_some_and(stores));
     }
 
     /// The one instruction that uses a register.
     fn only(&self, reg: Reg) -> Option<&'f Op> {
-        match self.0.get(&reg)?.as_slice() {
-            [only] => *only,
-            _ => None,
-        }
+        let known = &self.0[reg.index()];
+        known.last.filter(|_| known.count == 1)
+    }
+
+    fn are_none(&self, reg: Reg) -> bool {
+        self.0[reg.index()].count == 0
     }
 
     /// Whether some bits of what was loaded go back to where they were, and nothing else is done
@@ -83,11 +105,7 @@ impl<'f> Uses<'f> {
 
     /// Whether what was loaded is stored, and nothing else is done with it.
     fn copied(&self, loaded: Reg) -> bool {
-        let Some(uses) = self.0.get(&loaded) else {
-            return false;
-        };
-        let is_copy =
-            |op: &Op| matches!(op, Op::Store { value: Operand::Reg(reg), .. } if *reg == loaded);
-        uses.iter().all(|op| op.is_some_and(is_copy))
+        let Use { count, stored, .. } = self.0[loaded.index()];
+        count > 0 && stored == count
     }
 }

@@ -102,7 +102,7 @@ portable!(
     }
 );
 portable!(struct Remark { kind, thread, source });
-portable!(enum RemarkKind { EndedEarly { status }, NoMemory { size }, HeldMutex });
+portable!(enum RemarkKind { EndedEarly { status }, NoMemory { size }, HeldMutex, UnwrittenRead });
 portable!(struct Diagnostic { message, limit, advice });
 portable!(
     enum Advice {

@@ -27,7 +27,7 @@ pub mod memory;
 mod part;
 mod place;
 mod printed;
-mod remarks;
+pub mod remarks;
 mod repository;
 mod robustness;
 mod rounds;

@@ -24,6 +24,9 @@ pub fn sentence(remark: &Remark) -> String {
             "warning: thread {} ended with a mutex held{place}: nobody can unlock it any more",
             remark.thread
         ),
+        RemarkKind::UnwrittenRead => {
+            format!("memory is read{place} to which nothing was written before: {UNDEFINED}")
+        }
         _ => format!("{:?}{place}", remark.kind),
     }
 }
@@ -57,13 +60,13 @@ fn raced_on(race: &DataRace) -> String {
     memory::by_owner(&calls::whole(&race.message))
 }
 
+/// What becomes of what is read and was never written.
+const UNDEFINED: &str = "that counted as 0, and may be anything (--uninit reports such reads)";
+
 /// What there is to say of a read of a variable that nothing was written to.
 pub fn undefined((variable, source): &(String, SourceLocation)) -> String {
     let place = place(source);
-    format!(
-        "`{variable}` is read{place} before anything is written to it: that counted as 0, and may be \
-         anything (--uninit reports such reads)"
-    )
+    format!("`{variable}` is read{place} before anything is written to it: {UNDEFINED}")
 }
 
 /// What there is to say of a program that computes with wider numbers than there are here.
@@ -83,12 +86,13 @@ pub fn word(kind: RemarkKind) -> &'static str {
         RemarkKind::EndedEarly { .. } => "ended-early",
         RemarkKind::NoMemory { .. } => "no-memory",
         RemarkKind::HeldMutex => "held-mutex",
+        RemarkKind::UnwrittenRead => "undefined-read",
         _ => "other",
     }
 }
 
 /// ` at prog.c:12`, if that is known.
-fn place(source: &SourceLocation) -> String {
+pub fn place(source: &SourceLocation) -> String {
     match source.line {
         0 => String::new(),
         line => format!(" at {}:{line}", source.file),

@@ -14,14 +14,16 @@ use std::ffi::OsString;
 use std::fmt;
 use std::path::{Path, PathBuf};
 
-use quotient::{LoadError, MemoryModel, Module, RemarkKind, Report, Stop, Verdict, Violation};
+use quotient::{
+    LoadError, MemoryModel, Module, Remark, RemarkKind, Report, Stop, Verdict, Violation,
+};
 
 use crate::args::{CheckArgs, Reading};
 use crate::check;
 use crate::error::Error;
 use crate::exit;
 use crate::input;
-use crate::report::Outcome;
+use crate::report::{Outcome, remarks};
 use crate::visible;
 use crate::watch::Watch;
 use definition::Task;
@@ -247,6 +249,16 @@ fn unseen(asked: Asked, outcome: &Outcome) -> Option<String> {
     let no_memory = |kind| matches!(kind, RemarkKind::NoMemory { .. });
     if report.remarks.iter().any(|remark| no_memory(remark.kind)) {
         return Some("an allocation was larger than --max-allocation".to_owned());
+    }
+    let unwritten = |remark: &&Remark| remark.kind == RemarkKind::UnwrittenRead;
+    if let Some(remark) = report.remarks.iter().find(unwritten) {
+        let place = remark
+            .source
+            .as_ref()
+            .map_or_else(String::new, remarks::place);
+        return Some(format!(
+            "memory may hold anything{place}, where nothing was written to it before"
+        ));
     }
     if let Some((variable, place)) = outcome.undefined.first() {
         return Some(format!(

@@ -2,6 +2,9 @@
 // memory --uninit -- -DMEMBER
 // memory --uninit -- -DARRAY
 // memory --uninit -- -DLATE
+// safe
+// undefined -- -DMEMBER
+// undefined -- -DARRAY
 // The library's containers, and what makes mistakes with them, read nothing that was not written.
 #include <algorithm>
 #include <atomic>

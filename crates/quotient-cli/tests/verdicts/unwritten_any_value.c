@@ -1,5 +1,7 @@
 // safe --uninit --self-check
 // memory --uninit --self-check -- -DNEVER
+// safe --self-check
+// undefined --self-check -- -DNEVER
 // No number is what memory holds that was never written.
 #include <pthread.h>
 #include <stdlib.h>

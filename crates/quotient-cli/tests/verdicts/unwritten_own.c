@@ -4,9 +4,12 @@
 // memory --uninit -- -DCOPY
 // memory --uninit -- -DTEXT
 // memory --uninit -- -DGROWN
-// safe -- -DLOCAL
+// safe
 // safe -- -DBRANCH
-// safe -- -DCOPY
+// undefined -- -DLOCAL
+// undefined -- -DCOPY
+// undefined -- -DTEXT
+// undefined -- -DGROWN
 // What may be done with memory that is written only in part, and what may not.
 #include <assert.h>
 #include <pthread.h>

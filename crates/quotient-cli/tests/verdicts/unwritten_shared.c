@@ -1,9 +1,10 @@
 // memory --uninit
 // safe --uninit -- -DWRITE_FIRST
-// safe
+// undefined
+// safe -- -DWRITE_FIRST
 // memory --uninit -- -DEXCHANGE
 // mutex --uninit -- -DWRITE_FIRST -DNO_INIT
-// safe -- -DWRITE_FIRST -DNO_INIT
+// undefined -- -DWRITE_FIRST -DNO_INIT
 // A thread makes a box known and fills it: only between the two is there nothing in it to be read.
 #include <pthread.h>
 #include <stdatomic.h>

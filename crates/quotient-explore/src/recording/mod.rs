@@ -7,6 +7,7 @@ mod report;
 mod saved;
 mod stale;
 mod steps;
+mod unwritten;
 
 pub use ending::{Endless, Error, Limit, Stop};
 pub use recorder::{Leaks, Memory, RaceReading, Races};

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use quotient_model::{
     Blocked, Event, Failure, FailureKind, Location, MemoryModel, Pending, Program, Reader, Remark,
-    SourceLocation, Table, ThreadId, Threads, Value, Writer,
+    RemarkKind, SourceLocation, Table, ThreadId, Threads, Value, Writer,
 };
 use rustc_hash::FxHashSet;
 
@@ -17,6 +17,7 @@ use crate::recording::report::{
 };
 use crate::recording::stale::{Judged, StaleAccess, Unjudged};
 use crate::recording::steps::{LastWrites, trace_step, weak_order};
+use crate::recording::unwritten::first_unwritten_read;
 use crate::world::{Current, HappenedIndex};
 
 /// Collects what the report will say while the search goes on.
@@ -48,6 +49,18 @@ pub(crate) struct Recorder {
     /// What else there is to say of the program, and which of its remarks these are.
     remarks: BTreeSet<Remark>,
     remarked: u32,
+    /// The first read that was seen of shared memory that nobody had written.
+    unwritten: Option<Remark>,
+}
+
+/// What there is to remark. Of reads of memory that was never written, each place once: threads that do the same do so alike.
+fn told(mut remarks: BTreeSet<Remark>, unwritten: Option<Remark>) -> Vec<Remark> {
+    remarks.extend(unwritten);
+    let mut places = BTreeSet::new();
+    remarks.retain(|remark| {
+        remark.kind != RemarkKind::UnwrittenRead || places.insert(remark.source.clone())
+    });
+    remarks.into_iter().collect()
 }
 
 /// A violation, with the execution in which it was found.
@@ -137,6 +150,7 @@ impl Recorder {
             doubted: BTreeMap::new(),
             remarks: BTreeSet::new(),
             remarked: 0,
+            unwritten: None,
         }
     }
 
@@ -145,6 +159,11 @@ impl Recorder {
     fn remark<C: Current>(&mut self, current: &C) {
         if current.program().remarks().len() > self.remarks.len() {
             self.note_remarks(current);
+        }
+        let program = current.program();
+        let doubts = |thread| program.doubts(current.state(thread));
+        if self.unwritten.is_none() && current.present().any(doubts) {
+            self.unwritten = first_unwritten_read(current);
         }
     }
 
@@ -273,6 +292,7 @@ impl Recorder {
         self.blocked_by.end |= other.blocked_by.end;
         self.pointers.extend(other.pointers);
         self.remarks.extend(other.remarks);
+        self.unwritten = self.unwritten.take().or(other.unwritten);
     }
 
     /// Writes what was recorded.
@@ -293,6 +313,7 @@ impl Recorder {
         out.put(&self.doubted);
         out.put(&self.remarks);
         out.put(&self.remarked);
+        out.put(&self.unwritten);
     }
 
     /// What was recorded when it was saved.
@@ -315,6 +336,7 @@ impl Recorder {
             doubted: input.get()?,
             remarks: input.get()?,
             remarked: input.get()?,
+            unwritten: input.get()?,
         })
     }
 
@@ -353,7 +375,7 @@ impl Recorder {
             preemptions: None,
             chosen: None,
             sampled: None,
-            remarks: self.remarks.into_iter().collect(),
+            remarks: told(self.remarks, self.unwritten),
             blocked_by: self.blocked_by,
             pointers: self.pointers,
             restarts,

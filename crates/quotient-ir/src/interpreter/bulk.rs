@@ -6,18 +6,19 @@
 use super::Machine;
 use super::code::{Code, Slot};
 use super::layout::aligned;
-use super::marks;
+use super::marks::{self, Marks};
 use super::memory::{Place, Region};
+use super::private::Private;
 use super::thread::{Flow, Progress, Thread};
 use super::wide_values::WIDEST;
 use quotient_model::{Access, Location, Published, Value};
 
 impl Thread {
-    /// Marks what the buffer got last.
-    fn mark_buffer(&mut self, code: &Code, written: bool) {
-        if code.uninit {
-            self.buffer_marks.resize(self.buffer.len(), written.into());
-        }
+    /// Notes whether the bytes that the buffer got last, after these, were written where they come from.
+    fn mark_buffer(&mut self, from: usize, mark: impl FnOnce(&mut [u8])) {
+        let length = self.buffer.len();
+        self.buffer_marks.resize(length, 1);
+        mark(&mut self.buffer_marks[from..]);
     }
 }
 
@@ -44,10 +45,10 @@ impl Machine {
                     return self.request_write(code, thread, location, value);
                 }
                 Region::Private(index) => {
-                    let bytes = &mut thread.private[index].bytes;
+                    let private = &mut thread.private[index];
                     let start = place.offset as usize;
-                    bytes.fill(start..start + rest as usize, byte);
-                    marks::mark(code, bytes, place.offset, rest as usize);
+                    private.bytes.fill(start..start + rest as usize, byte);
+                    private.marks.mark(place.offset, rest as usize);
                 }
                 Region::Constant(_) => return self.write_to_constant(code, thread, place.object),
             }
@@ -81,18 +82,23 @@ impl Machine {
                         return self.request(code, thread, Access::Read { location });
                     }
                     Region::Private(index) => {
-                        let bytes = &thread.private[index].bytes;
+                        let Private { bytes, marks, .. } = &thread.private[index];
                         let done = thread.buffer.len();
                         thread.buffer.resize(done + range.len(), 0);
                         bytes.read(range.start, &mut thread.buffer[done..]);
-                        thread.buffer_marks.extend(marks::of(code, bytes, range));
+                        if *marks != Marks::All {
+                            let marks = marks.of(range);
+                            thread.mark_buffer(done, |last| last.copy_from_slice(&marks));
+                        }
                     }
                     Region::Constant(global) => {
                         let bytes = &self.objects.initial_bytes(global)[range];
                         thread.buffer.extend_from_slice(bytes);
-                        thread.mark_buffer(code, true);
                     }
                 }
+            }
+            if !thread.buffer_marks.is_empty() {
+                thread.buffer_marks.resize(thread.buffer.len(), 1);
             }
             thread.progress = Progress {
                 writing: true,
@@ -120,7 +126,8 @@ impl Machine {
                     let mut value = self.wide.read(&thread.buffer, done as u32, piece);
                     let range = done as usize..done as usize + usize::from(piece);
                     let whole = thread.progress.of == 0;
-                    if code.uninit && whole && marks::none(&thread.buffer_marks[range]) {
+                    let marks = thread.buffer_marks.get(range);
+                    if code.uninit && whole && marks.is_some_and(marks::none) {
                         value = self.objects.marker.of(piece);
                     } else {
                         self.check_marker(code, thread, value)?;
@@ -131,11 +138,13 @@ impl Machine {
                     return self.reach(thread, place.object);
                 }
                 Region::Private(index) => {
-                    let bytes = &mut thread.private[index].bytes;
+                    let Private { bytes, marks, .. } = &mut thread.private[index];
                     bytes.write(place.offset as usize, &thread.buffer[done as usize..]);
-                    if code.uninit {
-                        let marks = bytes.len() / 2 + place.offset as usize;
-                        bytes.write(marks, &thread.buffer_marks[done as usize..]);
+                    match thread.buffer_marks.get(done as usize..) {
+                        Some(from) if !from.is_empty() => {
+                            marks.put(bytes.len(), place.offset, from);
+                        }
+                        _ => marks.mark(place.offset, rest as usize),
                     }
                 }
                 Region::Constant(_) => return self.write_to_constant(code, thread, place.object),
@@ -220,7 +229,10 @@ impl Machine {
             thread
                 .buffer
                 .extend_from_slice(&bytes[..usize::from(piece)]);
-            thread.mark_buffer(code, !unwritten);
+            if unwritten {
+                let from = thread.buffer.len() - usize::from(piece);
+                thread.mark_buffer(from, |last| last.fill(0));
+            }
         }
         thread.progress.done += u64::from(piece);
         Flow::Continue(())

@@ -87,18 +87,18 @@ impl Machine {
         let Some(clock) = clock else {
             return false;
         };
-        let bytes = &mut thread.private[clock].bytes;
-        let half = (bytes.len() / 2) as u8;
+        let clock = &mut thread.private[clock];
+        let half = (clock.bytes.len() / 2) as u8;
         let measures = match half < 8 {
             true => (FAR_IN_32_BITS, LATER_IN_32_BITS),
             false => (FAR, LATER),
         };
-        let now = self.wide.read_own(bytes, 0, half);
+        let now = self.wide.read_own(&clock.bytes, 0, half);
         let then = time(now, measures);
         if then <= now {
             return false;
         }
-        self.wide.write(code, bytes, 0, half, then);
+        self.wide.write(clock, 0, half, then);
         true
     }
 

@@ -37,6 +37,9 @@ impl Machine {
             self.check_found(code, thread, observed)?;
         }
         self.receive_observed(code, thread, observed);
+        if self.objects.doubts() && !thread.doubts {
+            self.doubt(code, thread, observed);
+        }
         let mut observed = observed;
         if thread.progress.of > 0 {
             if let Pending::Access(access) = thread.pending

@@ -1,9 +1,10 @@
 //! The making and ending of objects: allocas, the heap, thread-local variables.
 
 use super::Machine;
+use super::bytes::Bytes;
 use super::code::{Code, Slot};
 use super::leaks::is_kept;
-use super::marks;
+use super::marks::Marks;
 use super::memory::Region;
 use super::objects::{NOWHERE, NoLocation, NoObject, Origin};
 use super::private::{Ended, Private};
@@ -128,14 +129,20 @@ impl Machine {
         let object = self.placed(code, thread, object)?;
         self.note_origin(code, thread, object);
         thread.set(dst, self.objects.address(object));
+        let marks = match zeroed {
+            true => Marks::All,
+            false => Marks::none(size),
+        };
         if self.is_open(object) {
+            self.objects.doubt(object, &marks);
             thread.add_published(object, depth);
             return Flow::Continue(());
         }
         thread.add_private(Private {
             object,
             depth,
-            bytes: marks::fresh(code, size, zeroed),
+            bytes: Bytes::filled(size as usize, 0),
+            marks,
         });
         Flow::Continue(())
     }

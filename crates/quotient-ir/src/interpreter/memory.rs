@@ -1,9 +1,10 @@
 //! Loads, stores and atomic operations: where an address leads, and what is done there.
 
 use super::Machine;
+use super::bytes::Bytes;
 use super::code::{Code, Slot, StackSite};
 use super::layout::Mismatch;
-use super::marks;
+use super::marks::Marks;
 use super::objects::{NoLocation, Origin};
 use super::pointer;
 use super::private::Private;
@@ -100,7 +101,8 @@ impl Machine {
                 thread.add_private(Private {
                     object: id,
                     depth: Private::THREAD_LOCAL,
-                    bytes: marks::written(code, self.objects.initial_bytes(global)),
+                    bytes: Bytes::of(self.objects.initial_bytes(global)),
+                    marks: Marks::All,
                 });
                 self.own_region(code, thread, id)
             }
@@ -280,7 +282,11 @@ impl Machine {
         let Some((index, offset)) = self.objects.met_before(thread.pc, at, &thread.private) else {
             return false;
         };
-        let value = thread.private[index].bytes.word(offset as usize, size);
+        let private = &thread.private[index];
+        if private.marks.is_unwritten(offset, size) {
+            return false;
+        }
+        let value = private.bytes.word(offset as usize, size);
         thread.set(dst, value);
         true
     }
@@ -299,8 +305,9 @@ impl Machine {
             return false;
         };
         let value = thread.get(value);
-        let bytes = &mut thread.private[index].bytes;
-        bytes.set_word(offset as usize, size, value);
+        let private = &mut thread.private[index];
+        private.bytes.set_word(offset as usize, size, value);
+        private.marks.mark(offset, size.into());
         true
     }
 
@@ -328,9 +335,9 @@ impl Machine {
                 self.objects
                     .layout_mut(place.object)
                     .hint(place.offset, size);
-                let bytes = &thread.private[index].bytes;
-                let value = self.wide.read_own(bytes, place.offset, size);
-                if marks::is_unwritten(code, bytes, place.offset, size) {
+                let private = &thread.private[index];
+                let value = self.wide.read_own(&private.bytes, place.offset, size);
+                if private.marks.is_unwritten(place.offset, size) {
                     self.unwritten_read(code, thread, place)?;
                 }
                 thread.set(dst, value);
@@ -390,10 +397,10 @@ impl Machine {
                     .layout_mut(place.object)
                     .hint(place.offset, size);
                 let undefined = Self::stores_undefined(code, thread);
-                let bytes = &mut thread.private[index].bytes;
-                self.wide.write(code, bytes, place.offset, size, value);
+                let private = &mut thread.private[index];
+                self.wide.write(private, place.offset, size, value);
                 if undefined {
-                    marks::unmark(code, bytes, place.offset, size.into());
+                    private.unmark(place.offset, size);
                 }
                 Flow::Continue(())
             }
@@ -437,18 +444,19 @@ impl Machine {
                 self.objects
                     .layout_mut(place.object)
                     .hint(place.offset, size);
-                if marks::is_unwritten(code, &thread.private[index].bytes, place.offset, size) {
+                let marks = &thread.private[index].marks;
+                if marks.is_unwritten(place.offset, size) {
                     self.unwritten_read(code, thread, place)?;
                 }
-                let bytes = &mut thread.private[index].bytes;
-                let old = self.wide.read_own(bytes, place.offset, size);
+                let private = &mut thread.private[index];
+                let old = self.wide.read_own(&private.bytes, place.offset, size);
                 // Which location it is makes no difference to what happens.
                 let effect = perform(&access(Location(0)), Cell::new(old), thread.id);
                 if let Effect::Done {
                     written: Some(new), ..
                 } = effect
                 {
-                    self.wide.write(code, bytes, place.offset, size, new);
+                    self.wide.write(private, place.offset, size, new);
                 }
                 Flow::Continue(old)
             }

@@ -7,7 +7,7 @@
 //! - `objects`, `space`, `layout` and `pointer` say what memory is, `memory`, `bulk`, `mutex` and `heap`
 //!   what is done with it, `bytes` what a thread's own holds, and `publish` when a thread's own memory becomes everybody's;
 //! - `wide`, with `wide_values`, is memory of which more than 8 bytes are accessed at once;
-//! - `unwritten`, with `marks`, tells memory apart that was never written;
+//! - `unwritten`, with `marks`, tells memory apart that was never written, `doubts` remarks on it;
 //! - `unwind` is how exceptions leave functions, `jumps` how `longjmp` does;
 //! - `prelude` is what happens before there are threads;
 //! - `choice` is what nothing in the program decides, `inputs`, with `undecided`, what it is given and does not look at;
@@ -26,6 +26,7 @@ mod clocks;
 mod code;
 mod complete;
 mod coverage;
+mod doubts;
 mod flatten;
 mod footprints;
 mod heap;
@@ -208,6 +209,8 @@ pub struct Machine {
     made_at: HashMap<ObjectId, String>,
     /// What threads have given cause to remark on.
     remarks: Vec<Remark>,
+    /// Which of them are on reads of memory that was never written, by where in the code threads stood.
+    unwritten: HashMap<(ThreadId, u64), usize>,
     /// What it rests on that threads wait, and how memory is used.
     reliance: Reliance,
     /// What atomic sections touch. Outlives a restart.
@@ -278,6 +281,7 @@ impl Interpreter {
                 endless: false,
                 made_at: HashMap::new(),
                 remarks: Vec::new(),
+                unwritten: HashMap::new(),
                 reliance: Reliance::default(),
                 footprints: Footprints::default(),
                 inputs: Inputs::default(),
@@ -311,6 +315,7 @@ impl Program for Interpreter {
         machine.gates.clear();
         machine.made_at.clear();
         machine.remarks.clear();
+        machine.unwritten.clear();
         machine.reliance.forget();
         machine.inputs.start_over();
         machine.prelude = None;
@@ -541,9 +546,7 @@ impl Program for Interpreter {
     }
 
     fn site(&self, thread: &Thread) -> Option<u64> {
-        // What stands in a library is told by who called it.
-        let caller = thread.frames.last().map_or(0, |frame| frame.pc);
-        Some(u64::from(caller) << 32 | u64::from(thread.pc))
+        Some(thread.site())
     }
 
     #[inline]
@@ -632,6 +635,19 @@ impl Program for Interpreter {
     #[inline]
     fn remarked(&self, thread: &Thread) -> u32 {
         thread.remarked
+    }
+
+    #[inline]
+    fn doubts(&self, thread: &Thread) -> bool {
+        thread.doubts
+    }
+
+    fn may_find_unwritten(&self, machine: &Machine, thread: &Thread, location: Location) -> bool {
+        machine.may_find_unwritten(&self.code, thread, location)
+    }
+
+    fn has_written(&self, machine: &Machine, thread: &Thread, location: Location) -> bool {
+        machine.has_written(thread, location)
     }
 
     #[inline]

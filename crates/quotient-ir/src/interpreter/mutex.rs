@@ -5,7 +5,6 @@
 
 use super::Machine;
 use super::code::{Code, FlatOp, MutexAction, Slot};
-use super::marks;
 use super::memory::Region;
 use super::thread::{Flow, Thread};
 use quotient_model::{
@@ -26,6 +25,12 @@ impl MutexAction {
             MutexAction::Init => Access::MutexInit { location },
             MutexAction::Destroy => Access::MutexDestroy { location },
         }
+    }
+
+    /// Whether it goes by what the mutex holds, which somebody must have written.
+    pub(super) fn locks(self) -> bool {
+        let access = self.access(Location(0));
+        matches!(access, Access::Lock { .. } | Access::TryLock { .. })
     }
 }
 
@@ -92,16 +97,20 @@ impl Machine {
                 if let Err(mismatch) = layout.mutex(place.offset, SIZE) {
                     return self.mismatch(code, thread, place, SIZE, mismatch);
                 }
-                let bytes = &mut thread.private[index].bytes;
-                let cell = match marks::is_unwritten(code, bytes, place.offset, SIZE) {
+                let unwritten = thread.private[index].marks.is_unwritten(place.offset, SIZE);
+                if unwritten && !code.uninit && action.locks() {
+                    self.remark_unwritten(code, thread);
+                }
+                let private = &mut thread.private[index];
+                let cell = match unwritten && code.uninit {
                     true => Cell::new(Cell::UNWRITTEN),
-                    false => private_cell(self.wide.read_own(bytes, place.offset, SIZE)),
+                    false => private_cell(self.wide.read_own(&private.bytes, place.offset, SIZE)),
                 };
                 // Which mutex it is makes no difference to what happens.
                 match perform(&action.access(Location(0)), cell, thread.id) {
                     Effect::Done { observed, written } => {
                         if let Some(value) = written {
-                            self.wide.write(code, bytes, place.offset, SIZE, value);
+                            self.wide.write(private, place.offset, SIZE, value);
                         }
                         thread.count_mutex(action, observed);
                         thread.set(dst, observed);

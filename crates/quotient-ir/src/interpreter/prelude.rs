@@ -82,6 +82,12 @@ impl Interpreter {
                 Access::Unlock { location } => held.retain(|&other| other != location),
                 _ => {}
             }
+            if let Some(location) = location(access)
+                && !memory.contains_key(&location)
+                && machine.may_find_unwritten(code, &thread, location)
+            {
+                machine.remark_unwritten(code, &mut thread);
+            }
             self.happened(machine, &thread);
             self.step(machine, &mut thread, observed, &mut published);
             memory.extend(published.drain(..));
@@ -91,6 +97,7 @@ impl Interpreter {
             }
         }
         machine.objects.end_describing();
+        thread.doubts = false;
         (Prelude { thread, memory }, done, free)
     }
 }

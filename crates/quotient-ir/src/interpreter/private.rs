@@ -1,6 +1,7 @@
 //! A thread's own memory: what no other thread can reach, and when it ends.
 
 use super::bytes::Bytes;
+use super::marks::Marks;
 use super::space::ObjectId;
 
 /// Memory that no other thread can reach.
@@ -11,6 +12,8 @@ pub(super) struct Private {
     /// [`Private::THREAD_LOCAL`] for others.
     pub depth: u32,
     pub bytes: Bytes,
+    /// Which of the bytes were written.
+    pub marks: Marks,
 }
 
 impl Private {
@@ -20,7 +23,16 @@ impl Private {
     /// Whether both are the same object, with the same contents.
     pub fn is_same(&self, other: &Self) -> bool {
         let bytes = self.bytes.is_same(&other.bytes) || self.bytes == other.bytes;
-        self.object == other.object && self.depth == other.depth && bytes
+        let names = (self.object, self.depth) == (other.object, other.depth);
+        names && bytes && self.marks == other.marks
+    }
+}
+
+impl Private {
+    /// Notes that bytes hold nothing again, as if they had not been written.
+    pub fn unmark(&mut self, offset: u32, size: u8) {
+        let none = vec![0; size.into()];
+        self.marks.put(self.bytes.len(), offset, &none);
     }
 }
 

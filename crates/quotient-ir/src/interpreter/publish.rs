@@ -22,10 +22,9 @@
 //! its owner's alone; at its end the thread shows itself to want the access.
 
 use super::Machine;
-use super::bytes::Bytes;
 use super::code::Code;
 use super::layout::little_endian;
-use super::marks;
+use super::private::Private;
 use super::space::ObjectId;
 use super::thread::{Flow, Thread};
 use super::wide_values::WORD;
@@ -79,11 +78,12 @@ impl Machine {
             };
             let private = thread.private.remove(index);
             thread.add_published(object, private.depth);
+            self.objects.doubt(object, &private.marks);
             if !self.objects.describe(object, &private.bytes) {
-                self.publish_cells(code, thread, object, &private.bytes, published)?;
+                self.publish_cells(code, thread, &private, published)?;
             }
             // What is not written holds no pointers, but one may begin or end there.
-            let (end, room) = (marks::content(code, &private.bytes), usize::from(WORD));
+            let (end, room) = (private.bytes.len(), usize::from(WORD));
             for range in private.bytes.written(end) {
                 let range = range.start.saturating_sub(room)..end.min(range.end + room);
                 let content = private.bytes.to_vec(range);
@@ -99,11 +99,15 @@ impl Machine {
         &mut self,
         code: &Code,
         thread: &mut Thread,
-        object: ObjectId,
-        bytes: &Bytes,
+        &Private {
+            object,
+            ref bytes,
+            ref marks,
+            ..
+        }: &Private,
         published: &mut Published,
     ) -> Flow {
-        let end = marks::content(code, bytes);
+        let end = bytes.len();
         let all = std::iter::once(0..end).filter(|_| code.uninit);
         let written = if code.uninit { 0 } else { end };
         let ranges = all.chain(bytes.written(written));
@@ -112,7 +116,10 @@ impl Machine {
             let (start, stop) = layout.hull(range.start as u32, range.end as u32);
             let range = start as usize..end.min(stop as usize);
             let content = bytes.to_vec(range.clone());
-            let marks = marks::of(code, bytes, range);
+            let marks = match code.uninit {
+                true => marks.of(range),
+                false => Vec::new(),
+            };
             let mut cells = Vec::new();
             layout.values((start, &content), &marks, |offset, bytes, written| {
                 cells.push((offset, bytes, written));

@@ -8,10 +8,16 @@ use super::code::Code;
 use super::thread::{Flow, Thread};
 use quotient_model::{FailureKind, Remark, RemarkKind, ThreadId};
 
+impl Thread {
+    pub(super) fn carry_remark(&mut self, number: usize) {
+        self.remarked |= 1_u32.checked_shl(number as u32).unwrap_or(0);
+    }
+}
+
 impl Machine {
-    /// Has the thread carry a remark on where it stands. There is room for only so many.
+    /// Has the thread carry a remark on where it stands, and returns its number. There is room for only so many.
     #[cold]
-    pub(super) fn remark(&mut self, code: &Code, thread: &mut Thread, kind: RemarkKind) {
+    pub(super) fn remark(&mut self, code: &Code, thread: &mut Thread, kind: RemarkKind) -> usize {
         let remark = Remark {
             kind,
             thread: self.paths.name(thread.id),
@@ -22,7 +28,8 @@ impl Machine {
             self.remarks.push(remark);
             self.remarks.len() - 1
         });
-        thread.remarked |= 1_u32.checked_shl(number as u32).unwrap_or(0);
+        thread.carry_remark(number);
+        number
     }
 
     /// The thread ends the program with this status, of which the system hands on a byte.

@@ -89,7 +89,7 @@ impl Machine {
         (made, thread.mutexes).hash(&mut number);
         let timeless = thread.private.iter().filter(|p| !self.is_clock(code, p));
         for private in timeless {
-            (private.object, &private.bytes).hash(&mut number);
+            (private.object, &private.bytes, &private.marks).hash(&mut number);
         }
         thread.wrap = Wrap::Alone;
         thread.pc += 1;

@@ -140,6 +140,8 @@ pub struct Thread {
     pub(super) mutexes: u32,
     /// What it has given cause to remark on, one bit each (see `remarks`).
     pub(super) remarked: u32,
+    /// It has read what may never have been written (see `doubts`).
+    pub(super) doubts: bool,
     /// What its last step has come to that nobody had come to before, by number (see `coverage`); or 0.
     pub(super) news: u32,
     /// Those that it has passed since its last access.
@@ -164,7 +166,7 @@ pub struct Thread {
     pub(super) turning: Option<Turning>,
     /// What a copy in progress has read.
     pub(super) buffer: Vec<u8>,
-    /// Which bytes of the buffer were written where they come from, if that is kept.
+    /// Which bytes of the buffer were written where they come from; nothing, if all of them were.
     pub(super) buffer_marks: Vec<u8>,
     /// The names of inputs among what it has read: where in the buffer, and of how many bytes (see `inputs`).
     pub(super) buffer_names: Vec<(u64, u8, Value)>,
@@ -221,6 +223,7 @@ impl Thread {
             calls: 0,
             mutexes: 0,
             remarked: 0,
+            doubts: false,
             news: 0,
             fences: Fences::None,
             barrier: false,
@@ -254,7 +257,7 @@ impl Thread {
         };
         let place = |thread: &Thread| (thread.pc, thread.base, thread.wrap, thread.progress);
         let frame = |frame: &Frame| (frame.pc, frame.call, frame.base);
-        let private = |private: &Private| (private.object, private.depth, private.bytes.clone());
+        let alike = |(one, other): (&Private, &Private)| one.is_same(other);
         is_plain(self)
             && is_plain(other)
             && self.pending == other.pending
@@ -269,7 +272,14 @@ impl Thread {
                 .iter()
                 .map(frame)
                 .eq(other.frames.iter().map(frame))
-            && (self.private.iter().map(private)).eq(other.private.iter().map(private))
+            && self.private.len() == other.private.len()
+            && self.private.iter().zip(&other.private).all(alike)
+    }
+
+    /// Where it stands, as a number. What stands in a library is told by who called it.
+    pub(super) fn site(&self) -> u64 {
+        let caller = self.frames.last().map_or(0, |frame| frame.pc);
+        u64::from(caller) << 32 | u64::from(self.pc)
     }
 
     #[inline]
@@ -369,6 +379,7 @@ fn copy_private(to: &mut Vec<Private>, from: &Vec<Private>) {
         if !to.bytes.is_same(&from.bytes) {
             to.bytes = from.bytes.clone();
         }
+        to.marks.clone_from(&from.marks);
     }
 }
 
@@ -434,6 +445,7 @@ impl Clone for Thread {
         self.calls = source.calls;
         self.mutexes = source.mutexes;
         self.remarked = source.remarked;
+        self.doubts = source.doubts;
         self.news = source.news;
         self.fences = source.fences;
         self.barrier = source.barrier;

@@ -1,14 +1,15 @@
 //! Memory that was allocated and never written, which [`Options::uninit`](super::Options::uninit)
 //! tells apart.
 //!
-//! A thread's own memory then has a second half of equal size: for every byte, whether it was
-//! written. It lies behind the bytes themselves, so that nothing is larger, and nothing is copied
-//! that was not, where the option is off; a value in the bytes could not do, since a program may
+//! A thread's own memory has [`Marks`](super::marks::Marks) beside it: for every byte, whether it was
+//! written; a value in the bytes could not do, since a program may
 //! write every value of a byte. A shared cell has no room for this, but needs none: cells are as
 //! large as accesses, and a [`Marker`](super::marks::Marker) is what a cell holds of which no byte was written. It lies
 //! outside of what narrower cells can hold. A program may write it to a cell of eight bytes or more;
 //! then the exploration starts over with another marker. Being a value, it is told apart by every
 //! algorithm, also those that compare values.
+//!
+//! Without the option it is only remarked on (see `doubts`), by the same rule.
 //!
 //! A load fails if none of its bytes was written. One that finds some of them goes on, with zeros
 //! for the others: structs are passed in registers with their padding. Copies carry along what is
@@ -75,9 +76,15 @@ impl Machine {
         Flow::Continue(())
     }
 
-    /// A read of memory that nobody has written: the thread fails, unless the read is harmless.
+    /// A read of memory that nobody has written: the thread fails, unless the read is harmless. Without the option it
+    /// goes on.
     #[cold]
-    pub(super) fn unwritten_read(&self, code: &Code, thread: &mut Thread, place: Place) -> Flow {
+    pub(super) fn unwritten_read(
+        &mut self,
+        code: &Code,
+        thread: &mut Thread,
+        place: Place,
+    ) -> Flow {
         if code.harmless.contains(&thread.pc) {
             return Flow::Continue(());
         }
@@ -85,7 +92,13 @@ impl Machine {
             dst, copies: true, ..
         } = code.ops[thread.pc as usize]
         {
-            thread.set(undefined_slot(dst), 1);
+            if code.uninit {
+                thread.set(undefined_slot(dst), 1);
+            }
+            return Flow::Continue(());
+        }
+        if !code.uninit {
+            self.remark_unwritten(code, thread);
             return Flow::Continue(());
         }
         let name = self.byte_name(code, place.object, place.offset.into());

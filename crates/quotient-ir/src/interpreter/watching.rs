@@ -379,7 +379,7 @@ impl Machine {
         counter.hash(&mut number);
         let timeless = begins.private.iter().filter(|p| !self.is_clock(code, p));
         for private in timeless {
-            (private.object, &private.bytes).hash(&mut number);
+            (private.object, &private.bytes, &private.marks).hash(&mut number);
         }
         number.finish()
     }

@@ -1,9 +1,8 @@
 //! What values of more than 8 bytes are called (see `wide`), and how values lie in bytes.
 
 use super::bytes::Bytes;
-use super::code::Code;
 use super::layout::little_endian;
-use super::marks;
+use super::private::Private;
 use quotient_model::{Portable, Reader, Value, Writer};
 use std::collections::HashMap;
 
@@ -96,11 +95,11 @@ impl WideValues {
 
     /// Writes a value of `size` bytes. The caller has checked the bounds.
     #[inline]
-    pub fn write(&self, code: &Code, bytes: &mut Bytes, offset: u32, size: u8, value: Value) {
+    pub fn write(&self, private: &mut Private, offset: u32, size: u8, value: Value) {
         let all = self.cell_bytes(value, size);
         let size = usize::from(size);
-        bytes.write(offset as usize, &all[..size]);
-        marks::mark(code, bytes, offset, size);
+        private.bytes.write(offset as usize, &all[..size]);
+        private.marks.mark(offset, size);
     }
 
     /// The bytes of a cell, of which it has `size`.

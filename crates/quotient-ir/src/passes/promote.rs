@@ -10,7 +10,7 @@ use super::replace_registers;
 use crate::cfg::Cfg;
 use crate::harmless::harmless_loads;
 use crate::program::{BlockId, Builtin, Function, Op, Operand, Phi, Reg, UnwrittenRead};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
 /// A scalar of a stack variable: which alloca, its byte offset and size.
 type Scalar = (usize, i64, u8);
@@ -189,8 +189,8 @@ impl Locals {
         if reads.is_empty() {
             return Vec::new();
         }
-        let (harmless, used) = (harmless_loads(function), used(function));
-        reads.retain(|(dst, ..)| !harmless.contains(dst) && used.contains(dst));
+        let harmless = harmless_loads(function);
+        reads.retain(|(dst, ..)| !harmless.contains(dst));
         let mut found: Vec<UnwrittenRead> = Vec::new();
         for (_, address, position) in reads {
             let name = self
@@ -276,21 +276,6 @@ impl Locals {
             .get(&reg)
             .is_some_and(|&(alloca, _)| self.promoted[alloca])
     }
-}
-
-/// The registers that something uses.
-fn used(function: &Function) -> FxHashSet<Reg> {
-    let mut used = FxHashSet::default();
-    for block in &function.blocks {
-        let phis = block.phis.iter().flat_map(|phi| &phi.incoming);
-        used.extend(phis.filter_map(|&(_, operand)| match operand {
-            Operand::Reg(reg) => Some(reg),
-            _ => None,
-        }));
-        used.extend(block.instructions.iter().flat_map(|i| i.op.uses()));
-        used.extend(block.terminator.op.uses());
-    }
-    used
 }
 
 fn derive(pointers: &mut FxHashMap<Reg, (usize, i64)>, dst: Reg, base: Operand, offset: i64) {

@@ -148,6 +148,8 @@ impl FunctionLowering<'_, '_> {
         if self.is_stream(&pointer.value) {
             return self.copy(dsts, &[base]);
         }
+        // A structure is loaded to be passed on, whichever parts of it mean something.
+        let copies = copies || leaves.len() > 1;
         for (leaf, &dst) in leaves.iter().zip(dsts) {
             let address = self.at_offset(base, leaf.offset);
             self.load_scalar(dst, address, leaf.scalar, (order, copies));

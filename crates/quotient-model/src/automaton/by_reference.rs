@@ -227,6 +227,18 @@ impl<P: Program> Program for &P {
         (**self).remarked(thread)
     }
 
+    fn doubts(&self, thread: &P::Thread) -> bool {
+        (**self).doubts(thread)
+    }
+
+    fn may_find_unwritten(&self, names: &P::Names, thread: &P::Thread, location: Location) -> bool {
+        (**self).may_find_unwritten(names, thread, location)
+    }
+
+    fn has_written(&self, names: &P::Names, thread: &P::Thread, location: Location) -> bool {
+        (**self).has_written(names, thread, location)
+    }
+
     #[inline]
     fn happened(&self, names: &P::Names, thread: &P::Thread) {
         (**self).happened(names, thread);

@@ -109,6 +109,8 @@ pub enum RemarkKind {
     },
     /// The thread has ended with a mutex held.
     HeldMutex,
+    /// The thread has read memory that nobody has written.
+    UnwrittenRead,
 }
 
 /// The regions of one kind of input, by number, each as intervals with both ends.
@@ -403,6 +405,31 @@ pub trait Program {
     /// Which of the first 32 remarks the thread has given cause for, one bit each.
     fn remarked(&self, _thread: &Self::Thread) -> u32 {
         0
+    }
+
+    /// Whether the thread may have read what nobody has written: whoever has the whole execution should look.
+    fn doubts(&self, _thread: &Self::Thread) -> bool {
+        false
+    }
+
+    /// Whether the thread is about to read a location which may have become shared without having been written.
+    fn may_find_unwritten(
+        &self,
+        _names: &Self::Names,
+        _thread: &Self::Thread,
+        _location: Location,
+    ) -> bool {
+        false
+    }
+
+    /// Whether the thread has written a location that is still its own.
+    fn has_written(
+        &self,
+        _names: &Self::Names,
+        _thread: &Self::Thread,
+        _location: Location,
+    ) -> bool {
+        false
     }
 
     /// The step, or the start, that has brought the thread to this state is part of an execution, and not of what

@@ -236,6 +236,23 @@ impl<P: Program> Named<P> {
         self.program.remarked(thread)
     }
 
+    /// See [`Program::doubts`].
+    #[inline]
+    pub fn doubts(&self, thread: &P::Thread) -> bool {
+        self.program.doubts(thread)
+    }
+
+    /// See [`Program::may_find_unwritten`].
+    pub fn may_find_unwritten(&self, thread: &P::Thread, location: Location) -> bool {
+        self.program
+            .may_find_unwritten(&self.names, thread, location)
+    }
+
+    /// See [`Program::has_written`].
+    pub fn has_written(&self, thread: &P::Thread, location: Location) -> bool {
+        self.program.has_written(&self.names, thread, location)
+    }
+
     /// See [`Program::remarks`].
     #[inline]
     pub fn remarks(&self) -> &[Remark] {

@@ -15,6 +15,7 @@
 use super::{NoLocation, Objects, Origin};
 use crate::interpreter::bytes::Bytes;
 use crate::interpreter::layout::little_endian;
+use crate::interpreter::marks::Marks;
 use crate::interpreter::space::ObjectId;
 use crate::interpreter::wide_values::{WIDEST, WideValues};
 use quotient_model::{Cell, Location, portable};
@@ -286,6 +287,38 @@ impl Objects {
             self.described.insert(id, bytes.clone());
         }
         describes
+    }
+
+    /// Others come to reach an object of which this was written. If it was more in another execution, less counts.
+    pub fn doubt(&mut self, id: ObjectId, marks: &Marks) {
+        if *marks == Marks::All {
+            return;
+        }
+        let length = self.objects[id as usize].size as usize;
+        let known = self.doubted.entry(id).or_insert_with(|| marks.clone());
+        *known = known.and(marks, length);
+    }
+
+    /// Whether anything was not written of what others can reach.
+    #[inline]
+    pub fn doubts(&self) -> bool {
+        !self.doubted.is_empty()
+    }
+
+    /// Whether the cell at a location may have become shared without having been written.
+    pub fn may_be_unwritten(&self, location: Location) -> bool {
+        let unwritten = |(id, offset)| {
+            let marks = self.doubted.get(&id)?;
+            Some(marks.is_unwritten(offset, self.content_size(id, offset)?))
+        };
+        self.at(location).and_then(unwritten).unwrap_or(false)
+    }
+
+    /// How many bytes of an object the cell at an offset has.
+    pub fn content_size(&self, id: ObjectId, offset: u32) -> Option<u8> {
+        let rest = self.objects[id as usize].size.checked_sub(offset.into())?;
+        let size = u64::from(self.cell_size(id, offset)).min(rest) as u8;
+        (size > 0).then_some(size)
     }
 
     /// The bytes of an object that others can reach, by what its locations hold.

@@ -17,7 +17,7 @@ use recent::Recents;
 use super::Options;
 use super::bytes::Bytes;
 use super::layout::Layout;
-use super::marks::Marker;
+use super::marks::{Marker, Marks};
 use super::pointer;
 use super::space::{Clash, GroupKey, MAX_SIZE, ObjectId, Space};
 use super::wide_values::WideValues;
@@ -161,6 +161,8 @@ pub(super) struct Objects {
     guards: HashMap<u64, Location>,
     /// What objects held when they were published before the first event.
     described: HashMap<ObjectId, Bytes>,
+    /// What of objects was not written when others came to reach them.
+    doubted: HashMap<ObjectId, Marks>,
     /// What accesses have met last.
     recent: Recents,
     /// There has been no event yet.
@@ -197,6 +199,7 @@ impl Objects {
             common: None,
             guards: HashMap::new(),
             described: HashMap::new(),
+            doubted: HashMap::new(),
             recent: Recents::default(),
             describes: false,
             initial: Vec::new(),
@@ -303,6 +306,7 @@ impl Objects {
         self.located.clear();
         self.guards.clear();
         self.described.clear();
+        self.doubted.clear();
         self.next_location = 0;
         self.common = None;
     }

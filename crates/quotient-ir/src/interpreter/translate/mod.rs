@@ -143,7 +143,7 @@ struct Translator<'a> {
     independent_adds: bool,
     /// What counts, by its result, if that is told apart.
     counts: HashMap<Reg, Counting>,
-    /// The registers of loads that may find memory never written, if that makes a difference.
+    /// The registers of loads that may find memory never written.
     harmless: HashSet<Reg>,
     /// The registers that may hold what was never written, if that makes a difference.
     undefined: Undefined,
@@ -187,10 +187,7 @@ impl<'a> Translator<'a> {
                 true => counts(function),
                 false => HashMap::new(),
             },
-            harmless: match options.uninit {
-                true => harmless_loads(function),
-                false => HashSet::new(),
-            },
+            harmless: harmless_loads(function),
             undefined: match options.uninit {
                 true => Undefined::of(function),
                 false => Undefined::default(),
