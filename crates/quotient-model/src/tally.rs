@@ -9,8 +9,8 @@
 //! thread did before, and that one thread has made, the one that has made most of them (of several, its own; else the one with
 //! the shortest spawn path, and of these the first). A set of counts is *covered* if each can be given something that no other one is given: a token, or an uncount that it claims.
 //!
-//! A count is *free* if it and the free counts before it in its block are covered. Otherwise it is *critical*: it conflicts
-//! with every other access to the location, and ends the block. What is free does not conflict with what is free in the same block.
+//! A count is *free* if it and the free counts before it in its block are covered, unless the block began [below its end](Tally::is_over). Otherwise it is
+//! *critical*: it conflicts with every other access to the location, and ends the block. What is free does not conflict with what is free in the same block.
 //! An uncount is free if its block is [steady](Tally::is_steady), and critical otherwise. All else conflicts as
 //! read-modify-writes do.
 //!
@@ -22,8 +22,8 @@
 //!
 //! - *What is free finds nothing.* Before a free count the location has moved by the free counts and uncounts before it, so more
 //!   counts are left than there are tokens and uncounts that are not given away: at least one. So a free count does not find the last
-//!   value. In a steady block the value stays between the last one, which is not negative, and where it began plus the number of
-//!   events; so no uncount finds a negative one. What is critical comes after a fixed set of others, and finds a fixed value.
+//!   value. In a steady block the value stays between the last one, which is not negative, or where it began, and where it began plus the
+//!   number of events; so no uncount finds a negative one. What is critical comes after a fixed set of others, and finds a fixed value.
 //! - *Linearisations (4, 5).* Any is reached by swapping neighbours that are not ordered. Two in different locations leave
 //!   everything alone. Two in one block leave its beginning alone, and the claims, which follow from what threads did before. Which sets
 //!   are covered does not depend on the order: they are the independent sets of a transversal matroid, so that each part of a covered set is covered. So what
@@ -103,7 +103,14 @@ impl Tally {
     /// Whether from this value on no uncount can find a negative value as long as counts are free, however many
     /// events an execution has.
     pub fn is_steady(self, value: Value) -> bool {
-        !self.rises && self.bits >= 32 && self.left(value) <= 1 << (self.bits - 2)
+        let near = || self.left(value) <= 1 << (self.bits - 2);
+        !self.rises && self.bits >= 32 && (self.is_over(value) || near())
+    }
+
+    /// Whether the value is below the last one, but not below 0. Who takes references one after the other before anybody
+    /// gives one back begins there: all that commutes then is uncounts, in any order.
+    pub fn is_over(self, value: Value) -> bool {
+        !self.rises && self.bits >= 32 && value < self.last.into()
     }
 }
 
@@ -138,7 +145,8 @@ mod tests {
             bits,
             last: 1,
         };
-        assert!(tally(64).is_steady(1) && tally(32).is_steady(1 << 20));
-        assert!(!tally(64).is_steady(0) && !tally(32).is_steady(1 << 31) && !tally(8).is_steady(1));
+        assert!(tally(64).is_steady(1) && tally(32).is_steady(1 << 20) && tally(64).is_steady(0));
+        assert!(!tally(32).is_steady(1 << 31) && !tally(8).is_steady(1) && !tally(8).is_steady(0));
+        assert!(tally(32).is_over(0) && !tally(32).is_over(1) && !tally(8).is_over(0));
     }
 }

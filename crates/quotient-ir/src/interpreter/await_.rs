@@ -169,7 +169,12 @@ impl Machine {
         let distance = ((value << shift) as i64 >> shift).unsigned_abs();
         let far = distance > NEAR && bits >= code.pointers.bits();
         let private = far || self.inputs.in_memory || self.is_private(code, thread, value);
-        let old = self.atomic(code, thread, address, bits, |location| {
+        let one = op.apply(0, value, bits) == 1;
+        let uncounts = match code.falls && one {
+            true => self.uncounted(thread, thread.get(address)),
+            false => None,
+        };
+        let flow = self.atomic(code, thread, address, bits, |location| {
             if private {
                 return Access::Rmw {
                     location,
@@ -179,12 +184,16 @@ impl Machine {
                     part: Part::WHOLE,
                 };
             }
-            Access::Add {
-                location,
-                operand: op.apply(0, value, bits),
-                bits,
+            match uncounts {
+                Some(tally) => Access::Uncount { location, tally },
+                None => Access::Add {
+                    location,
+                    operand: op.apply(0, value, bits),
+                    bits,
+                },
             }
-        })?;
+        });
+        let old = self.meet_opposites(code, thread, thread.get(address), flow)?;
         thread.set(dst, old);
         Flow::Continue(())
     }

@@ -526,6 +526,8 @@ pub(super) struct Code {
     pub show_awaits: bool,
     /// Data races are looked for.
     pub races: bool,
+    /// Somebody counts down to an end, so that adds may be uncounts (see `opposites`).
+    pub falls: bool,
     /// Some atomic access is weaker than `seq_cst`.
     pub weak: bool,
     /// Leaks are looked for.

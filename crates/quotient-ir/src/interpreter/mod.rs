@@ -12,6 +12,7 @@
 //! - `prelude` is what happens before there are threads;
 //! - `choice` is what nothing in the program decides, `inputs`, with `undecided`, what it is given and does not look at;
 //! - `paths` are the names of threads, `nesting` says whether only main creates any;
+//! - `opposites` are the adds that are shown as the opposite of counts;
 //! - `repetition` tells what a thread does over and over, `circling` that it does so without an access, `coverage` what no thread ever did;
 //! - `sections` are the atomic sections of verification benchmarks, `section` the one at hand, `footprints` what they touch; `orders` tells accesses that can
 //!   be part of a data race, `leaks` what has not been freed; `names`, `reports`, `history`, `printed` and `remarks` are
@@ -42,6 +43,7 @@ mod mutex;
 mod names;
 mod nesting;
 mod objects;
+mod opposites;
 mod orders;
 mod paths;
 mod pointer;
@@ -80,6 +82,7 @@ use footprints::Footprints;
 use history::History;
 use names::Names;
 use objects::Objects;
+use opposites::Opposites;
 use paths::Paths;
 use prelude::Prelude;
 use printed::Printed;
@@ -217,6 +220,8 @@ pub struct Machine {
     footprints: Footprints,
     /// What is known of inputs. Outlives a restart.
     inputs: Inputs,
+    /// Which adds are shown as uncounts. Outlives a restart.
+    opposites: Opposites,
     /// Where memory was allocated and freed, if a report wants to know.
     history: Option<History>,
     /// What was printed and nobody has asked for yet.
@@ -251,6 +256,7 @@ impl Interpreter {
         code.pointers = module.pointers;
         code.show_awaits = options.awaits && !options.uninit;
         code.races = options.races;
+        code.falls = code.ops.iter().any(FlatOp::falls);
         code.weak = code.ops.iter().any(FlatOp::is_weakly_ordered);
         code.whole_sections = options.sections && !options.races;
         code.leaks = options.leaks;
@@ -285,6 +291,7 @@ impl Interpreter {
                 reliance: Reliance::default(),
                 footprints: Footprints::default(),
                 inputs: Inputs::default(),
+                opposites: Opposites::default(),
                 history: None,
                 printed: Vec::new(),
             },
@@ -318,6 +325,7 @@ impl Program for Interpreter {
         machine.unwritten.clear();
         machine.reliance.forget();
         machine.inputs.start_over();
+        machine.opposites.forget();
         machine.prelude = None;
         machine.history = None;
         machine.printed.clear();

@@ -179,7 +179,7 @@ impl Machine {
                 ..
             } => {
                 let tally = counting.tally();
-                let old = self.atomic(
+                let flow = self.atomic(
                     code,
                     thread,
                     address,
@@ -188,7 +188,8 @@ impl Machine {
                         Counting::Count(tally) => Access::Count { location, tally },
                         Counting::Uncount(tally) => Access::Uncount { location, tally },
                     },
-                )?;
+                );
+                let old = self.meet_opposites(code, thread, thread.get(address), flow)?;
                 thread.set(dst, counting.stands_for(counting.finds(old)));
                 Flow::Continue(())
             }

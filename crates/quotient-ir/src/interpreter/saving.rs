@@ -20,6 +20,7 @@ impl Machine {
         out.put(&self.reliance);
         out.put(&self.footprints);
         out.put(&self.inputs);
+        out.put(&self.opposites);
     }
 
     /// Takes over what was saved. The prelude is run again.
@@ -35,6 +36,7 @@ impl Machine {
         self.reliance = input.get()?;
         self.footprints = input.get()?;
         self.inputs = input.get()?;
+        self.opposites = input.get()?;
         Some(())
     }
 }

@@ -110,6 +110,9 @@ impl Block {
             self.uncounts.push(at);
             return self.tally.is_steady(self.start).then_some(self);
         }
+        if self.tally.is_over(self.start) {
+            return None;
+        }
         let own = record.events[at].id.thread;
         let mut by_thread: BTreeMap<(bool, usize, usize), Vec<usize>> = BTreeMap::new();
         for &uncount in self

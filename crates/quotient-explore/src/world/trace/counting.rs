@@ -149,7 +149,7 @@ impl<P: Program> Trace<P> {
             };
         }
         let claim = self.claim(thread, known, Block::tokens(tally, start));
-        match block.is_free(claim) {
+        match block.is_free(claim) && !tally.is_over(start) {
             true => Footprint::Count(location, tally, claim),
             false => Footprint::Write(location),
         }

@@ -335,20 +335,23 @@ impl<P: Program> Twins<P> {
         self.active > 0 || self.creators.contains(&thread)
     }
 
-    /// Notes the event at `at`, the last one.
+    /// Notes the event at `at`, the last one. Once something is refuted nothing more is noted: histories may not be whole.
     pub fn note(&mut self, deeds: &mut impl Deeds<P>, at: EventIndex) {
+        if self.refuted {
+            return;
+        }
         let deed = deeds.deed(at);
         if let Some(child) = deed.created {
             self.created(deeds, at, child);
         }
-        if self.active > 0 {
+        if self.active > 0 && !self.refuted {
             self.look_around(deeds, at, &deed);
         }
-        if self.member(deed.thread).is_some() {
+        if self.member(deed.thread).is_some() && !self.refuted {
             self.member_did(deeds, at, &deed);
         }
         for group in self.groups.indices() {
-            if self.groups[group].creator == deed.thread {
+            if self.groups[group].creator == deed.thread && !self.refuted {
                 self.creator_did(deeds, at, &deed, group);
             }
         }
