@@ -148,6 +148,40 @@ pub enum ValueType {
     Pointer,
     /// One of these names, in so many bytes.
     Enumeration(u8, Arc<[(i64, String)]>),
+    /// Bit-fields that are read and written together.
+    Bits(Arc<[BitField]>),
+}
+
+/// A bit-field.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BitField {
+    /// Its name.
+    pub name: String,
+    /// How far it is from the lowest bit.
+    pub shift: u32,
+    /// How many bits it has.
+    pub width: u32,
+    /// How its values are written.
+    pub ty: Option<ValueType>,
+}
+
+impl BitField {
+    fn shown(&self, unit: u64) -> String {
+        let unused = 64 - self.width.clamp(1, 64);
+        let bits = unit.checked_shr(self.shift).unwrap_or(0) << unused;
+        let value = match self.ty {
+            Some(ValueType::Signed(_) | ValueType::Enumeration(..)) => {
+                (bits as i64 >> unused) as u64
+            }
+            _ => bits >> unused,
+        };
+        let typed = self.ty.as_ref().and_then(|ty| ty.shown(value));
+        format!(
+            "{} = {}",
+            self.name,
+            typed.unwrap_or_else(|| (bits >> unused).to_string())
+        )
+    }
 }
 
 impl ValueType {
@@ -162,7 +196,8 @@ impl ValueType {
             ValueType::Signed(size) => Some(signed(*size).to_string()),
             ValueType::Unsigned => Some(value.to_string()),
             ValueType::Float(4) => Some(format!("{:?}", f32::from_bits(value as u32))),
-            ValueType::Float(8) => Some(format!("{:?}", f64::from_bits(value))),
+            // A `long double` is counted as a `double`.
+            ValueType::Float(8..=16) => Some(format!("{:?}", f64::from_bits(value))),
             ValueType::Char => {
                 let c = u8::try_from(value).ok().filter(u8::is_ascii)?;
                 Some(format!("'{}'", c.escape_ascii()))
@@ -178,6 +213,10 @@ impl ValueType {
                 let name =
                     names.find(|(known, _)| *known == signed(*size) || *known as u64 == value);
                 name.map(|(_, name)| name.clone())
+            }
+            ValueType::Bits(fields) => {
+                let fields: Vec<String> = fields.iter().map(|field| field.shown(value)).collect();
+                Some(format!("{{{}}}", fields.join(", ")))
             }
             ValueType::Float(_) => None,
         }
@@ -328,6 +367,7 @@ mod tests {
         assert_eq!(shown(ValueType::Signed(4), 0xffff_ffff), "-1");
         assert_eq!(shown(ValueType::Unsigned, 0xffff_ffff), "4294967295");
         assert_eq!(shown(ValueType::Float(8), 1.5_f64.to_bits()), "1.5");
+        assert_eq!(shown(ValueType::Float(16), 1.5_f64.to_bits()), "1.5");
         assert_eq!(shown(ValueType::Char, 10), "'\\n'");
         assert_eq!(shown(ValueType::Bool, 1), "true");
         assert_eq!(shown(ValueType::Pointer, 0), "NULL");
@@ -336,6 +376,22 @@ mod tests {
             shown(ValueType::Enumeration(4, states.clone()), 0xffff_ffff),
             "DEAD"
         );
-        assert_eq!(shown(ValueType::Enumeration(4, states), 7), "");
+        assert_eq!(shown(ValueType::Enumeration(4, states.clone()), 7), "");
+        let bits = |name: &str, shift, width, ty| BitField {
+            name: name.to_owned(),
+            shift,
+            width,
+            ty: Some(ty),
+        };
+        let fields = ValueType::Bits(Arc::new([
+            bits("mode", 0, 3, ValueType::Unsigned),
+            bits("delta", 3, 5, ValueType::Signed(4)),
+            bits("ready", 8, 1, ValueType::Bool),
+            bits("state", 9, 2, ValueType::Enumeration(4, states)),
+        ]));
+        assert_eq!(
+            shown(fields, 3 << 9 | 1 << 8 | 30 << 3 | 5),
+            "{mode = 5, delta = -2, ready = true, state = DEAD}"
+        );
     }
 }

@@ -23,7 +23,8 @@ mod table;
 mod visit;
 
 pub use debug::{
-    Field, InlinedCall, Pointee, Position, PositionEntry, Shape, TypeTree, ValueType, is_header,
+    BitField, Field, InlinedCall, Pointee, Position, PositionEntry, Shape, TypeTree, ValueType,
+    is_header,
 };
 pub use instruction::{
     Builtin, Callee, Index, Instruction, Landing, Op, PureLoop, Terminator, TerminatorOp, Until,

@@ -3,6 +3,7 @@
 //! Malformed or missing debug information is never an error: names and positions are for people,
 //! and a program without them is checked all the same.
 
+mod bits;
 mod node;
 mod paths;
 mod pointees;
@@ -16,6 +17,7 @@ use rustc_hash::FxHashMap;
 
 use crate::ast::{Field, Metadata, Nodes};
 use crate::parse::metadata;
+use bits::BitFields;
 use node::Node;
 use paths::{is_rust_library, is_system};
 
@@ -386,6 +388,10 @@ impl<'m> DebugInfo<'m> {
             // The inside of a mutex or a thread handle is nobody's business.
             Some("DW_TAG_typedef") if node.text("name").is_some_and(is_opaque) => TypeTree::Scalar,
             Some("DW_TAG_structure_type" | "DW_TAG_class_type" | "DW_TAG_union_type") => {
+                if let Some(variants) = self.is_rust.then(|| self.rust_enum(&node, depth)).flatten()
+                {
+                    return variants;
+                }
                 let mut fields = self.fields(&node, 0, depth);
                 match fields.as_slice() {
                     // What the standard library wraps: the value of an atomic.
@@ -415,6 +421,7 @@ impl<'m> DebugInfo<'m> {
     /// were its own.
     fn fields(&self, node: &Node<'_>, base: u64, depth: u32) -> Vec<TreeField> {
         let mut fields = Vec::new();
+        let mut bits = BitFields::default();
         for id in self.elements(node.reference("elements")) {
             let Some(member) = self.node(id) else {
                 continue;
@@ -428,7 +435,13 @@ impl<'m> DebugInfo<'m> {
                 continue;
             }
             let offset = base.saturating_add(member.size("offset") / 8);
-            match member.text("name").filter(|name| !name.is_empty()) {
+            let name = member.text("name").filter(|name| !name.is_empty());
+            if let (Some(unit), Some(name)) = (member.bits_of(), name) {
+                let offset = base.saturating_add(unit / 8);
+                bits.add(offset, unit, name, &member, self.tree(ty, depth + 1));
+                continue;
+            }
+            match name {
                 Some(name) => fields.push(TreeField {
                     name: name.to_owned(),
                     offset,
@@ -442,6 +455,7 @@ impl<'m> DebugInfo<'m> {
                 }
             }
         }
+        fields.extend(bits.into_fields());
         fields
     }
 

@@ -55,7 +55,18 @@ impl<'m> Node<'m> {
     /// Whether it is a static member, which is no part of the objects of its class. Clang before
     /// 18 lists it among the members all the same.
     pub fn is_static(&self) -> bool {
+        self.has_flag("DIFlagStaticMember")
+    }
+
+    /// Of a bit-field, where that begins which it is read and written with, in bits.
+    pub fn bits_of(&self) -> Option<u64> {
+        let begin = self.number("extraData")?;
+        self.has_flag("DIFlagBitField")
+            .then(|| begin.try_into().ok())?
+    }
+
+    fn has_flag(&self, wanted: &str) -> bool {
         let mut flags = self.word("flags").into_iter().flat_map(|f| f.split('|'));
-        flags.any(|flag| flag == "DIFlagStaticMember")
+        flags.any(|flag| flag == wanted)
     }
 }

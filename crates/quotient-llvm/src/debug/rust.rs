@@ -119,6 +119,60 @@ impl DebugInfo<'_> {
         TypeTree::Struct { fields }
     }
 
+    /// The parts of an enum: which variant it is, and what is in each. What several variants have in the same place has the name
+    /// and type that all of them give it, if they do: only the variant would tell.
+    pub(super) fn rust_enum(&self, node: &Node<'_>, depth: u32) -> Option<TypeTree> {
+        let mut parts = self.elements(node.reference("elements")).into_iter();
+        let part = parts.find_map(|id| {
+            let part = self.node(id)?;
+            (part.word("tag") == Some("DW_TAG_variant_part")).then_some(part)
+        })?;
+        let tag = self.node(part.reference("discriminator")?)?;
+        let mut names: Vec<(i64, String)> = Vec::new();
+        // What is in the variants, each by its number and its name.
+        let mut inside: Vec<(usize, &str, Field)> = Vec::new();
+        let variants = self.elements(part.reference("elements")).into_iter();
+        for (nth, variant) in variants.filter_map(|id| self.node(id)).enumerate() {
+            let name = variant.text("name")?;
+            let number = variant.number("extraData");
+            names.extend(number.map(|number| (number, name.to_owned())));
+            let held = self.type_node(variant.reference("baseType")?, depth)?;
+            let mut fields = self.fields(&held, variant.size("offset") / 8, depth + 1);
+            fields.retain(|field| field.size > 0);
+            for field in &mut fields {
+                if let Some(number) = field.name.strip_prefix("__") {
+                    field.name = number.to_owned();
+                }
+            }
+            inside.extend(fields.into_iter().map(|field| (nth, name, field)));
+        }
+        let size = tag.size("size") / 8;
+        let names = ValueType::Enumeration(size.try_into().unwrap_or(8), names.into());
+        let mut fields = vec![Field {
+            name: String::new(),
+            offset: tag.size("offset") / 8,
+            size,
+            tree: TypeTree::Value(names),
+        }];
+        for (nth, variant, field) in &inside {
+            let ends = |field: &Field| field.offset.saturating_add(field.size);
+            let meets = |(other, _, one): &&(usize, &str, Field)| {
+                other != nth && one.offset < ends(field) && field.offset < ends(one)
+            };
+            let others: Vec<_> = inside.iter().filter(meets).collect();
+            let name = match others.is_empty() {
+                true => format!("{variant}.{}", field.name),
+                false if others.iter().all(|(_, _, other)| other == field) => field.name.clone(),
+                false => continue,
+            };
+            fields.push(Field {
+                name,
+                ..field.clone()
+            });
+        }
+        Some(TypeTree::Struct { fields })
+    }
+
     /// Whether a type is of the standard library.
     fn is_of_std(&self, node: &Node<'_>) -> bool {
         let mut scope = node.reference("scope");
@@ -166,7 +220,46 @@ fn short_type(name: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use super::super::DebugInfo;
     use super::short_type;
+    use crate::parse::parse;
+
+    const ENUM: &str = r#"
+!1 = !DIBasicType(name: "u32", size: 32, encoding: DW_ATE_unsigned)
+!2 = !DICompositeType(tag: DW_TAG_structure_type, name: "Shape", size: 128, elements: !3)
+!3 = !{!4}
+!4 = !DICompositeType(tag: DW_TAG_variant_part, scope: !2, size: 128, elements: !5, discriminator: !6)
+!5 = !{!7, !8, !9}
+!6 = !DIDerivedType(tag: DW_TAG_member, scope: !2, baseType: !1, size: 32, flags: DIFlagArtificial)
+!7 = !DIDerivedType(tag: DW_TAG_member, name: "Empty", baseType: !10, size: 128, extraData: i32 0)
+!8 = !DIDerivedType(tag: DW_TAG_member, name: "Circle", baseType: !11, size: 128, extraData: i32 1)
+!9 = !DIDerivedType(tag: DW_TAG_member, name: "Rect", baseType: !12, size: 128, extraData: i32 2)
+!10 = !DICompositeType(tag: DW_TAG_structure_type, name: "Empty", size: 128, elements: !13)
+!11 = !DICompositeType(tag: DW_TAG_structure_type, name: "Circle", size: 128, elements: !14)
+!12 = !DICompositeType(tag: DW_TAG_structure_type, name: "Rect", size: 128, elements: !15)
+!13 = !{}
+!14 = !{!16}
+!15 = !{!17, !18}
+!16 = !DIDerivedType(tag: DW_TAG_member, name: "__0", baseType: !19, size: 64, offset: 64)
+!17 = !DIDerivedType(tag: DW_TAG_member, name: "w", baseType: !1, size: 32, offset: 32)
+!18 = !DIDerivedType(tag: DW_TAG_member, name: "h", baseType: !1, size: 32, offset: 64)
+!19 = !DIBasicType(name: "f64", size: 64, encoding: DW_ATE_float)
+!20 = !DILocalVariable(name: "shape", type: !2)
+"#;
+
+    #[test]
+    fn enums_have_variants_and_what_is_in_them() {
+        let module = parse(ENUM).unwrap();
+        let debug = DebugInfo::new(&module.metadata, true);
+        let tree = debug.variable(20).unwrap().parts.tree;
+        let shown = |value| tree.value_at(0)?.shown(value);
+        assert_eq!(shown(1).as_deref(), Some("Circle"));
+        assert_eq!(shown(7), None);
+        assert_eq!(tree.name("shape", 0), "shape");
+        assert_eq!(tree.name("shape", 4), "shape.Rect.w");
+        // Of two variants.
+        assert_eq!(tree.name("shape", 8), "shape+8");
+    }
 
     #[test]
     fn types_lose_their_paths() {
