@@ -411,7 +411,10 @@ impl Recorder {
         self.remark(current);
         if self.seen.insert((failure.kind, source.clone())) {
             let mut happened: Table<HappenedIndex, _> = current.happened().collect();
-            if let Some(order) = stuck.order {
+            let failed = current.failure(thread).is_some()
+                || matches!(current.pending(thread), Pending::Failed(_));
+            let causes = || current.causes(thread).filter(|_| failed);
+            if let Some(order) = stuck.order.or_else(causes) {
                 happened = order.iter().map(|&at| happened[at].clone()).collect();
             }
             let events = happened.iter().map(|(event, before)| (event, *before));

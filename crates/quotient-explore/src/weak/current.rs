@@ -2,8 +2,9 @@
 
 use quotient_model::{Cell, Event, Failure, Found, Location, Named, Program, ThreadId, Threads};
 
+use super::consistency::sequential;
 use super::execution::Execution;
-use crate::world::Current;
+use crate::world::{Current, HappenedIndex};
 
 impl<P: Program> Current for Execution<P> {
     type Program = P;
@@ -57,5 +58,13 @@ impl<P: Program> Current for Execution<P> {
 
     fn is_weak(&self) -> bool {
         true
+    }
+
+    fn causes(&self, thread: ThreadId) -> Option<Vec<HappenedIndex>> {
+        match sequential(&self.graph) {
+            // It is made shorter as interleavings are.
+            Some(_) => None,
+            None => Some(self.causes_of(thread)),
+        }
     }
 }

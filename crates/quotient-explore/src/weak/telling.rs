@@ -2,14 +2,16 @@
 //!
 //! If the execution is sequentially consistent it is told as an interleaving. Otherwise in an order in which reads come
 //! after what they read from, and in which a write comes late if others have yet to read what it overwrites: so that few reads are stale.
+//! Of such an execution what a failure does not follow from is left out.
 
-use quotient_model::{Index, MemoryModel, Program, ThreadId};
+use quotient_model::{Access, Index, MemoryModel, Program, ThreadId};
 
 use super::axioms::Axioms;
 use super::consistency::sequential;
-use super::execution::Execution;
+use super::execution::{Execution, Made};
 use super::relation::{Relation, ones};
 use crate::properties::robustness::rows::{NONE, NodeIndex};
+use crate::world::HappenedIndex;
 
 impl<P: Program> Execution<P> {
     /// The events in the order in which they are told, by their places in the order in which they were added.
@@ -41,6 +43,37 @@ impl<P: Program> Execution<P> {
         let mut told = told.unwrap_or_else(|| (0..count).collect());
         told.retain(|&at| at < count);
         told
+    }
+
+    /// The events that a thread's last one follows from, by their places in the order in which they are told. What comes before them by
+    /// program order and reads-from is among them, so that the model allows them alone.
+    pub fn causes_of(&self, thread: ThreadId) -> Vec<HappenedIndex> {
+        let graph = &self.graph;
+        let order = self.of_events(|node| {
+            let before = NodeIndex::FIRST.to(node);
+            before
+                .filter(|&other| graph.leads_to(other, node))
+                .collect()
+        });
+        let of_thread = |thread: ThreadId, at: usize| self.events[at].event.id.thread == thread;
+        let last = |thread| (0..self.events.len()).rfind(|&at| of_thread(thread, at));
+        let mut needed = vec![false; self.events.len()];
+        let mut open: Vec<usize> = last(thread).into_iter().collect();
+        while let Some(at) = open.pop() {
+            if std::mem::replace(&mut needed[at], true) {
+                continue;
+            }
+            open.extend(ones(order.row(at)));
+            let event = &self.events[at].event;
+            let created = |made: &Made<P::Thread>| made.event.spawned == Some(event.id.thread);
+            open.extend(self.events.iter().position(created));
+            if let Access::Join { thread } = event.access {
+                open.extend(last(thread));
+            }
+        }
+        let told = self.told_order().into_iter().enumerate();
+        let needed = told.filter(|&(_, at)| needed[at]);
+        needed.map(|(nth, _)| HappenedIndex::new(nth)).collect()
     }
 
     /// The order of the events that follows from that of the nodes, given as those before each.

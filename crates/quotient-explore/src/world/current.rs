@@ -53,6 +53,11 @@ pub(crate) trait Current {
         false
     }
 
+    /// Of an execution that is no interleaving, the events that a thread's last one follows from: they are an execution, too.
+    fn causes(&self, _thread: ThreadId) -> Option<Vec<HappenedIndex>> {
+        None
+    }
+
     /// An event of the current execution as the algorithm's classes know it.
     fn classed(&self, event: Event) -> Event {
         event
