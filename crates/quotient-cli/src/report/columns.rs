@@ -204,10 +204,33 @@ impl Table {
         text
     }
 
+    /// Which threads run which function, a line for each, where no column has it at its head.
+    fn legend(&self) -> String {
+        let mut functions: Vec<(&str, Vec<&str>)> = Vec::new();
+        for (thread, head) in self.threads.iter().zip(&self.heads) {
+            let function = head.strip_prefix(thread.as_str());
+            let Some(function) = function.and_then(|rest| rest.strip_prefix(": ")) else {
+                continue;
+            };
+            match functions.iter_mut().find(|(known, _)| *known == function) {
+                Some((_, threads)) => threads.push(thread),
+                None => functions.push((function, vec![thread])),
+            }
+        }
+        let lines = functions.iter().map(|(function, threads)| {
+            let threads = threads.join(", ");
+            format!("{INDENT}{threads}: {function}\n")
+        });
+        match functions.is_empty() {
+            true => String::new(),
+            false => lines.collect::<String>() + "\n",
+        }
+    }
+
     fn in_one_column(&self, style: Style) -> String {
         let name_width = widest(self.threads.iter().map(String::as_str));
         let place_width = self.place_width();
-        let mut text = String::new();
+        let mut text = self.legend();
         let mut last = None;
         for row in &self.rows {
             if last.is_some_and(|thread| thread != row.thread) {
@@ -292,7 +315,7 @@ fn widest<'a>(texts: impl Iterator<Item = &'a str>) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use quotient::Waiting;
+    use quotient::{Site, ThreadStory, Waiting};
 
     use super::super::samples::{at, step, violation};
     use super::*;
@@ -347,6 +370,30 @@ mod tests {
             interleaving(&violation(), View::default(), 20, Style::PLAIN),
             expected
         );
+    }
+
+    #[test]
+    fn in_one_column_it_is_said_before_what_threads_run() {
+        let mut violation = violation();
+        let runs = |name: &str, function: &str| ThreadStory {
+            name: name.to_owned(),
+            function: Some(function.to_owned()),
+            created: Some(Site::default()),
+        };
+        violation
+            .trace
+            .push(step("main/2", 9, "read", "x", Some(0), None));
+        violation
+            .trace
+            .push(step("main/3", 9, "read", "x", Some(0), None));
+        violation.threads = vec![
+            runs("main/1", "take"),
+            runs("main/2", "put"),
+            runs("main/3", "take"),
+        ];
+        let text = interleaving(&violation, View::default(), 20, Style::PLAIN);
+        let legend = "  main/1, main/3: take\n  main/2: put\n\n  main    20  spawn main/1\n";
+        assert!(text.starts_with(legend), "{text}");
     }
 
     #[test]
