@@ -92,7 +92,8 @@ pub(super) struct Round {
     pub found: Vec<Stays>,
     /// What it has changed for a while, and what it held then.
     changed: Vec<(Location, Value)>,
-    /// Where it has looked. Whoever locks a mutex, and unlocks it, is only held up by others that do.
+    /// Where it has looked. Whoever locks a mutex, and unlocks it, is only held up by others that do, and so is who takes another
+    /// lock.
     looked: Vec<Location>,
     /// Where it has looked only by exchanges that wait, before it has changed what is there for a while: such a lock of the program's
     /// own holds it up, too, while it does not hold what is waited for.
@@ -157,6 +158,7 @@ pub(super) fn round<C: Current>(current: &mut C, thread: ThreadId) -> Option<Rou
             Access::Lock { .. } | Access::Unlock { .. } => {}
             _ if looked.contains(&location) || is_awaited && own.is_some() => {}
             Access::AwaitExchange { .. } => awaited.push(access),
+            _ if current.program().is_lock(location) => {}
             _ => looked.push(location),
         }
         let waits_there = *pending == blocked_at && access.awaits(0).is_some();

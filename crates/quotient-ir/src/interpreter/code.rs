@@ -13,8 +13,8 @@ use crate::cfg::Cfg;
 use crate::counts::Counting;
 use crate::program::{
     BinaryOp, BlockId, Builtin, CastOp, FloatFunction, FloatOp, FloatPredicate, FloatWidth,
-    FunctionId, GlobalId, IntPredicate, Keeps, Notes, Op, Operand, Outline, PointerWidth, Position,
-    Reg, Shape, WideOp, instructions,
+    FunctionId, GlobalId, IntPredicate, Keeps, LockStep, Notes, Op, Operand, Outline, PointerWidth,
+    Position, Reg, Shape, WideOp, instructions,
 };
 use crate::waiting::Test;
 use quotient_model::{
@@ -464,6 +464,8 @@ pub(super) struct FlatFunction {
     pub sleeps: bool,
     /// It is taken to work, whatever it finds.
     pub works: bool,
+    /// What it does with a lock of the library.
+    pub lock: Option<LockStep>,
     /// What becomes of memory that is allocated in it.
     pub keeps: Keeps,
     /// Where it is defined.

@@ -3,7 +3,7 @@
 //! - `translate` turns the module into the dense `code`; `run`, with its inner loop `local`,
 //!   executes it up to the next access to memory that others can reach;
 //! - `await_` are loads and exchanges that wait, `rounds` the loops in which threads do, `watching`, with `watch`,
-//!   how it shows that a thread does, and `reliance` what that rests on;
+//!   how it shows that a thread does, `reliance` what that rests on, and `words` and `library_locks` what is a lock then;
 //! - `objects`, `space`, `layout` and `pointer` say what memory is, `memory`, `bulk`, `mutex` and `heap`
 //!   what is done with it, `bytes` what a thread's own holds, and `publish` when a thread's own memory becomes everybody's;
 //! - `wide`, with `wide_values`, is memory of which more than 8 bytes are accessed at once;
@@ -36,6 +36,7 @@ mod inputs;
 mod jumps;
 mod layout;
 mod leaks;
+mod library_locks;
 mod local;
 mod marks;
 mod memory;
@@ -608,6 +609,10 @@ impl Program for Interpreter {
 
     fn is_unobserved(&self, machine: &Machine, location: Location) -> bool {
         machine.reliance.is_statistic(location)
+    }
+
+    fn is_lock(&self, machine: &Machine, location: Location) -> bool {
+        machine.reliance.is_lock(location)
     }
 
     fn left_out(&self, thread: &Thread) -> u64 {

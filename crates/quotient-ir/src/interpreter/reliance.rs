@@ -19,7 +19,8 @@ pub(super) enum Fact {
     Own,
     /// Nobody looks at it but to count on.
     Unobserved,
-    /// It is a mutex, with which no other thread does anything but lock, unlock and destroy it.
+    /// It is a mutex, or the first bytes of a lock of the library, with which no other thread does anything but lock, unlock and
+    /// destroy it.
     OnlyLocked,
     /// It is a word that nobody uses but as a lock (see `words`).
     OnlyTaken,
@@ -57,7 +58,7 @@ impl Users {
 struct Use {
     writers: Users,
     users: Users,
-    /// Those who did to a mutex what is no lock and no unlock.
+    /// Those who did to a lock what is no lock and no unlock.
     meddlers: Users,
     observed: bool,
     /// What those agree on who take it for a lock of their own.
@@ -95,6 +96,8 @@ pub(super) struct Made {
     pub limit: bool,
     /// It is a lock that is given up after a while.
     pub in_time: bool,
+    /// It is one of those that a lock of the library is taken and given back by, to the first bytes of that.
+    pub of_library: bool,
     /// What it does with a word that may be a lock.
     pub word: Option<Step>,
     /// There is no other thread, not yet or no more.
@@ -111,6 +114,13 @@ impl Reliance {
     /// Whether a loop may rely on facts of this kind.
     pub fn allows(&self, site: u32, fact: Fact) -> bool {
         !self.refuted.contains(&(site, fact))
+    }
+
+    /// Whether it is relied on that a location is a lock: who has it for a while holds others up, and that is all.
+    pub fn is_lock(&self, location: Location) -> bool {
+        let relied = self.relied.get(&location);
+        let lock = |&(_, _, fact): &Relying| matches!(fact, Fact::OnlyLocked | Fact::OnlyTaken);
+        relied.is_some_and(|relied| relied.iter().any(lock))
     }
 
     /// Whether it is relied on that nobody looks at a location.
@@ -177,7 +187,7 @@ impl Use {
         if made.writes {
             self.writers.add(made.thread);
         }
-        if !locks || made.in_time {
+        if !(locks || made.of_library) || made.in_time {
             self.meddlers.add(made.thread);
         }
     }

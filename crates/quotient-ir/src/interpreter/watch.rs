@@ -4,6 +4,7 @@
 use super::private::Private;
 use super::reliance::{Fact, Made};
 use super::words::Step;
+use crate::program::LockStep;
 use quotient_model::{Access, Location, Value};
 use std::sync::Arc;
 
@@ -38,6 +39,8 @@ pub(super) struct Watch {
     words: Vec<(Location, bool)>,
     /// How many time limits have passed, or not.
     pub limits: u32,
+    /// The last call that had to do with a lock of the library, by its number among the thread's.
+    called: Option<u32>,
 }
 
 /// How many rounds are looked at as one.
@@ -55,6 +58,19 @@ pub(super) enum Span {
 pub(super) struct Turn {
     pub accesses: Vec<(Access, Value)>,
     pub facts: Vec<(Location, Fact)>,
+}
+
+/// A call by which a lock of the library is taken or given back, in which a thread is.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct LockCall {
+    pub lock: Location,
+    pub step: LockStep,
+    /// The number of the call among the thread's.
+    pub nth: u32,
+    /// How many callers the function has.
+    pub depth: u32,
+    /// There are as many to be had as there can be.
+    pub fails: bool,
 }
 
 /// With what a round begins.
@@ -126,6 +142,7 @@ impl Watch {
             mutexes: Vec::new(),
             words: Vec::new(),
             limits: 0,
+            called: None,
         }
     }
 
@@ -177,11 +194,7 @@ impl Watch {
         if self.changed {
             return;
         }
-        let longest = match self.span {
-            Span::One => LONGEST_ROUND,
-            _ => MOST_ACCESSES,
-        };
-        if self.accesses.len() >= longest || self.cells.len() >= longest {
+        if self.is_too_long() {
             self.gives_up();
             return;
         }
@@ -223,6 +236,39 @@ impl Watch {
             Access::Unlock { location } => self.unlock(location),
             _ => self.changed = true,
         }
+    }
+
+    /// Takes note of an access of a call by which a lock of the library is taken or given back. The call counts, and not what it does.
+    pub(super) fn note_call(&mut self, call: LockCall, access: Access, observed: Value) {
+        if self.changed {
+            return;
+        }
+        if self.is_too_long() || call.fails {
+            self.gives_up();
+            return;
+        }
+        self.accesses.push((access, observed));
+        if self.called.replace(call.nth) == Some(call.nth) {
+            return;
+        }
+        match call.step {
+            LockStep::Takes => self.lock(call.lock),
+            LockStep::Gives => {
+                let held = (call.lock, Hold::Taken);
+                match self.mutexes.iter_mut().find(|mutex| **mutex == held) {
+                    Some((_, hold)) => *hold = Hold::Passed,
+                    None => self.changed = true,
+                }
+            }
+        }
+    }
+
+    fn is_too_long(&self) -> bool {
+        let longest = match self.span {
+            Span::One => LONGEST_ROUND,
+            _ => MOST_ACCESSES,
+        };
+        self.accesses.len() >= longest || self.cells.len() >= longest
     }
 
     pub(super) fn known(&mut self, location: Location) -> Option<&mut Known> {

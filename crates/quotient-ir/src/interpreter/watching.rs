@@ -20,7 +20,8 @@
 //! - one that only counts, in memory at which nobody else looks;
 //! - the lock of a mutex and its unlock, if no other thread does anything else with the mutex (but to destroy it): leaving out all between
 //!   the two, and them, leaves the others what they found;
-//! - the same with a lock that the program makes itself of a word ([`words`](super::words)).
+//! - the same with a lock that the program makes itself of a word ([`words`](super::words));
+//! - the same with a read-write lock, or a semaphore, of the library ([`library_locks`](super::library_locks)).
 //!
 //! A choice whether a time limit passes is nothing that others could see either: the round has come around with what
 //! it chose, and with what else can be chosen other executions go on from there. Whoever is looked at whether it would go around for
@@ -172,6 +173,7 @@ impl Code {
             writes,
             counts: self.statistics.binary_search(&thread.pc).is_ok(),
             in_time,
+            of_library: false,
             word: None,
             alone: thread.is_alone(self),
         }
@@ -195,12 +197,22 @@ impl Machine {
         }
         let made = code.made(thread, access, observed);
         let word = thread.words.step(&access, observed, made.written);
-        let made = Made { word, ..made };
+        let call = self.lock_call(code, thread, &made, observed)?;
+        let made = Made {
+            word,
+            of_library: call
+                .is_some_and(|call| access.location() == Some(call.lock) && !call.fails),
+            ..made
+        };
         if !self.reliance.note(made) {
             return self.restart(thread);
         }
         let depth = thread.frames.len() as u32;
         for watch in thread.watches.iter_mut().filter(|w| w.depth <= depth) {
+            if let Some(call) = call.filter(|call| watch.depth < call.depth) {
+                Arc::make_mut(watch).note_call(call, access, observed);
+                continue;
+            }
             let counts = made.counts && self.reliance.allows(watch.site, Fact::Unobserved);
             let locks = self.reliance.allows(watch.site, Fact::OnlyTaken);
             let word = made.word.filter(|_| locks);

@@ -62,6 +62,7 @@ fn inline_calls(module: &mut Module, place: Where, wanted: impl Fn(&Function) ->
         let bound = || function.library && Loops::new(&Cfg::new(function)).count > 0;
         wanted(function)
             && !function.works
+            && function.lock.is_none()
             && !recursive[id.index()]
             && !function.blocks.is_empty()
             && size(function) <= SMALL

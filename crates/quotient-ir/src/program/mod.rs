@@ -194,6 +194,8 @@ pub struct Function {
     pub sleeps: bool,
     /// It is one of the library's locks, or the like, which are taken to work: if what it looks at is old it finds out by itself.
     pub works: bool,
+    /// What it does with the lock of the library that its first argument points to.
+    pub lock: Option<LockStep>,
     /// What becomes of memory that is allocated in it.
     pub keeps: Keeps,
     /// Variables that may be read before they are written stay in memory.
@@ -202,6 +204,16 @@ pub struct Function {
     pub unwritten: Vec<UnwrittenRead>,
     /// What passes have done to it that its instructions do not show.
     pub notes: Notes,
+}
+
+/// What a function of the library does with a lock that it needs several accesses for. All who have to do with the lock access its
+/// first bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LockStep {
+    /// Waits until it can be taken, and takes it.
+    Takes,
+    /// Gives it back.
+    Gives,
 }
 
 /// Memory of a library that is never freed since its references are not counted: no leak of the program.
@@ -392,6 +404,7 @@ impl Function {
             system: false,
             sleeps: false,
             works: false,
+            lock: None,
             keeps: Keeps::Nothing,
             keep_unwritten: false,
             unwritten: Vec::new(),

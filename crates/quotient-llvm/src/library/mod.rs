@@ -20,6 +20,7 @@ pub(crate) use model::{
     Arithmetic, Atomic, Call, Format, Jump, Math, Model, Print, Reduction, Runtime,
 };
 pub(crate) use overriding::ERROR;
+use quotient_ir::program::LockStep;
 pub(crate) use rust::channels::{KnownChannels, OfChannel, parks};
 pub(crate) use rust::once::{has_once, looks_before_call};
 pub(crate) use rust::{
@@ -37,6 +38,18 @@ pub(crate) use written::{
 /// Whether a function that is neither known nor defined is the program's own, and not the compiler's.
 pub(crate) fn is_foreign(name: &str) -> bool {
     !name.starts_with("llvm.") && !name.starts_with("__quotient_")
+}
+
+/// What a function of the library does with the lock that it is given, if that is one that takes several accesses.
+pub(crate) fn lock_step(name: &str) -> Option<LockStep> {
+    match name {
+        "pthread_rwlock_rdlock"
+        | "pthread_rwlock_wrlock"
+        | "__quotient_rwlock_rdlock"
+        | "sem_wait" => Some(LockStep::Takes),
+        "pthread_rwlock_unlock" | "sem_post" => Some(LockStep::Gives),
+        _ => None,
+    }
 }
 
 /// Whether a function of the library waits until it has what it is for, so that nobody can tell what it has found before; what it

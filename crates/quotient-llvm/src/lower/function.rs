@@ -104,6 +104,7 @@ impl<'m> Lowering<'m> {
                 system,
                 sleeps: library::sleeps(&function.name, library),
                 works: library && library::works(&function.name),
+                lock: library::lock_step(&function.name).filter(|_| library),
                 keeps: library::keeps(&function.name),
                 ..ir::Function::default()
             },

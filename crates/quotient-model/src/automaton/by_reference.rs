@@ -260,6 +260,10 @@ impl<P: Program> Program for &P {
         (**self).is_unobserved(names, location)
     }
 
+    fn is_lock(&self, names: &P::Names, location: Location) -> bool {
+        (**self).is_lock(names, location)
+    }
+
     fn left_out(&self, thread: &P::Thread) -> u64 {
         (**self).left_out(thread)
     }

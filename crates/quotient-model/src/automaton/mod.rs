@@ -459,6 +459,12 @@ pub trait Program {
         false
     }
 
+    /// Whether it was relied on that a location is a lock, and that nobody does anything else with it, when a thread was said to
+    /// wait ([`Blocked::Spin`]): who has it for a while holds others up, and that is all.
+    fn is_lock(&self, _names: &Self::Names, _location: Location) -> bool {
+        false
+    }
+
     /// How often the thread has made its last access again, each time with the same outcome, in rounds of a loop
     /// that were left out ([`Program::without_leaving_out`]).
     fn left_out(&self, _thread: &Self::Thread) -> u64 {

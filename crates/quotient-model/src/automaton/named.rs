@@ -117,6 +117,11 @@ impl<P: Program> Named<P> {
         self.program.is_unobserved(&self.names, location)
     }
 
+    /// See [`Program::is_lock`].
+    pub fn is_lock(&self, location: Location) -> bool {
+        self.program.is_lock(&self.names, location)
+    }
+
     /// See [`Program::is_gate`].
     pub fn is_gate(&self, location: Location) -> bool {
         self.program.is_gate(&self.names, location)

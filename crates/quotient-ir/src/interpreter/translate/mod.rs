@@ -274,6 +274,7 @@ impl<'a> Translator<'a> {
             system: function.system,
             sleeps: function.sleeps,
             works: function.works,
+            lock: function.lock,
             keeps: function.keeps,
             position: function.position,
             notes: function.notes.clone(),
