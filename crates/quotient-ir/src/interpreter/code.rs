@@ -16,7 +16,7 @@ use crate::program::{
     FunctionId, GlobalId, IntPredicate, Keeps, LockStep, Notes, Op, Operand, Outline, PointerWidth,
     Position, Reg, Shape, WideOp, instructions,
 };
-use crate::waiting::Test;
+use crate::waiting::{Test, Told};
 use quotient_model::{
     Advice, Comparison, FailureKind, Fences, MemoryOrder, Orders, Repetition, RmwOp,
 };
@@ -415,8 +415,18 @@ pub(super) struct WatchSite {
     pub dead: Box<[Slot]>,
     /// Where random numbers go on does not count either.
     pub draws_unseen: bool,
-    /// What ends the loop after rounds in vain: where the counter is, what it is compared with, and how.
-    pub counter: Option<(Slot, Slot, Test)>,
+    /// What ends the loop after rounds in vain.
+    pub counter: Option<RoundLimit>,
+}
+
+/// A counter that ends a loop: where it is, what it is compared with, and how.
+#[derive(Clone, Debug)]
+pub(super) struct RoundLimit {
+    pub counter: Slot,
+    pub bound: Slot,
+    pub test: Test,
+    /// What else it is compared with.
+    pub told: Box<[(Told, Slot)]>,
 }
 
 /// A switch's cases, sorted by value.

@@ -40,11 +40,13 @@
 //! A loop that is left after a number of rounds in vain ([`WatchSite::counter`]) is left at once after a first such
 //! round, with the counter as it would be. All others can be left out but one; and they can be put back,
 //! at the moment of that one, if it consists of a single access: what this one has found is found again. How many were
-//! left out is kept ([`LeftOut`]), so that reports can tell and the self-check goes through them.
+//! left out is kept ([`LeftOut`]), so that reports can tell and the self-check goes through them. If the counter is compared elsewhere, in
+//! the loop or after it, only such rounds are left out in which that says the same as in the first: what one of them finds, and so
+//! leaves the loop, the first could have found.
 
 use super::Machine;
 use super::clocks::Time;
-use super::code::{Code, FlatOp, MutexAction, WatchSite};
+use super::code::{Code, FlatOp, MutexAction, RoundLimit, WatchSite};
 use super::objects::{Objects, Origin};
 use super::private::Private;
 use super::reliance::{Fact, Made};
@@ -104,6 +106,21 @@ impl Thread {
 }
 
 impl Thread {
+    /// Leaves out the rounds before the last that nothing tells from the one that it has done.
+    fn leave_out_rounds(&mut self, limit: &RoundLimit) {
+        let (now, bound) = (self.get(limit.counter), self.get(limit.bound));
+        if let LeftOut::Rounds(left_out) = self.left_out
+            && let Some(rounds) = limit.test.rounds(now, bound)
+        {
+            let told = limit.told.iter();
+            let alike =
+                told.map(|(told, with)| limit.test.alike(told, self.get(*with), (now, rounds)));
+            let alike = alike.min().unwrap_or(rounds);
+            self.set(limit.counter, limit.test.after(now, alike));
+            self.left_out = LeftOut::Rounds(left_out.saturating_add(alike));
+        }
+    }
+
     /// The loop in which it has come around to where it is stopped before a lock.
     fn turned(&self) -> Option<&Arc<Watch>> {
         let is_back = |watch: &&Arc<Watch>| {
@@ -270,7 +287,7 @@ impl Machine {
         let watch = &thread.watches[place].clone();
         let mut turn = None;
         if let Some(facts) = self.in_vain(code, thread, watch, &begins) {
-            let time = match site.counter {
+            let time = match &site.counter {
                 None => self.after_years(code, thread, watch, &begins),
                 Some(_) => Time::MakesNoDifference,
             };
@@ -279,7 +296,7 @@ impl Machine {
                 return self.begin_watch(code, thread, number);
             }
             let single = watch.accesses.len() == 1 && watch.limits == 0;
-            match (watch.turns_after(), site.counter) {
+            match (watch.turns_after(), &site.counter) {
                 _ if time == Time::IsOver => {}
                 (Some(before), None) => {
                     let accesses = watch.accesses[..before].to_vec();
@@ -289,15 +306,9 @@ impl Machine {
                     self.rely(thread, number, &facts)?;
                     return thread.stop(Pending::Blocked(Blocked::Spin));
                 }
-                (None, Some((counter, bound, test))) if single => {
+                (None, Some(limit)) if single => {
                     self.rely(thread, number, &facts)?;
-                    if let LeftOut::Rounds(left_out) = thread.left_out
-                        && let Some((last, rounds)) =
-                            test.last(thread.get(counter), thread.get(bound))
-                    {
-                        thread.set(counter, last);
-                        thread.left_out = LeftOut::Rounds(left_out.saturating_add(rounds));
-                    }
+                    thread.leave_out_rounds(limit);
                 }
                 (_, Some(_)) => {}
             }
@@ -387,7 +398,7 @@ impl Machine {
         begins.phis.hash(&mut number);
         // How often it goes around such a loop is decided, so nobody waits in it for ever. But it may be a part of a
         // round of another loop, and that begins with a counter that does, too.
-        let counter = site.counter.map(|(counter, ..)| thread.get(counter));
+        let counter = site.counter.as_ref().map(|limit| thread.get(limit.counter));
         counter.hash(&mut number);
         let timeless = begins.private.iter().filter(|p| !self.is_clock(code, p));
         for private in timeless {

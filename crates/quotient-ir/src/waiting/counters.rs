@@ -8,13 +8,26 @@ use crate::program::{
 };
 
 /// A counter, and the test that ends the loop.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Counter {
     /// The header's phi.
     pub phi: Reg,
     /// What the counter is compared with: a constant, or a register from before the loop.
     pub bound: Operand,
     pub test: Test,
+    /// What else depends on it, in the loop and after it.
+    pub told: Vec<Told>,
+}
+
+/// A comparison of a counter, on the left, with a constant or with its bound.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Told {
+    predicate: IntPredicate,
+    pub with: Operand,
+    /// What is compared may be the counter as it is in the round.
+    now: bool,
+    /// It may be the counter as it will be in the next round.
+    next: bool,
 }
 
 /// When a counter ends the loop.
@@ -29,9 +42,9 @@ pub(crate) struct Test {
 }
 
 impl Test {
-    /// The value of the counter in the round that ends the loop, from a value that it has now, and how many rounds
-    /// come before that one. `None` if it would have to wrap around.
-    pub fn last(&self, now: u64, bound: u64) -> Option<(u64, u64)> {
+    /// How many rounds come before the one that ends the loop, from a value that the counter has now. `None` if it would have to wrap
+    /// around.
+    pub fn rounds(&self, now: u64, bound: u64) -> Option<u64> {
         use IntPredicate::{Uge, Ugt, Ule, Ult};
         let step = i128::from(self.step);
         let unsigned = matches!(self.ends_if, Uge | Ugt | Ule | Ult);
@@ -45,7 +58,12 @@ impl Test {
         let near = ((read(bound) - first) / step).max(0);
         let rounds = (near - 1..=near + 1).find(|&k| k >= 0 && ends(first + k * step))?;
         let last = read(now) + rounds * step;
-        fits(last).then_some((last as u64 & mask(self.bits), rounds as u64))
+        fits(last).then_some(rounds as u64)
+    }
+
+    /// What the counter is after so many rounds.
+    pub fn after(&self, now: u64, rounds: u64) -> u64 {
+        (i128::from(now) + i128::from(self.step) * i128::from(rounds)) as u64 & mask(self.bits)
     }
 
     /// Whether the counter comes to its bound, wherever it starts.
@@ -59,13 +77,42 @@ impl Test {
         }
     }
 
-    /// Whether another comparison with the same bound says the same in all rounds but the last.
-    fn decides(&self, predicate: IntPredicate) -> bool {
-        use IntPredicate::{Eq, Ne, Sge, Sle, Uge, Ule};
-        match predicate {
-            Eq | Ne => matches!(self.ends_if, Eq | Ne | Sge | Sle | Uge | Ule),
-            _ => predicate == self.ends_if || predicate == self.ends_if.inverse(),
+    /// How many of so many rounds, in the first of which the counter is `now`, a comparison does not tell from the one before.
+    pub fn alike(&self, told: &Told, with: u64, (now, rounds): (u64, u64)) -> u64 {
+        let (mut least, mut most) = (0, rounds);
+        while least < most {
+            let middle = most - (most - least) / 2;
+            match self.tells_nothing(told, with, (now, middle)) {
+                true => least = middle,
+                false => most = middle - 1,
+            }
         }
+        least
+    }
+
+    /// Whether a comparison says the same in all of so many rounds, and in the one before.
+    fn tells_nothing(&self, told: &Told, with: u64, (now, rounds): (u64, u64)) -> bool {
+        use IntPredicate::{Eq, Ne, Uge, Ugt, Ule, Ult};
+        let unsigned = matches!(told.predicate, Uge | Ugt | Ule | Ult);
+        let read = |value: i128| match unsigned {
+            true => i128::from(value as u64 & mask(self.bits)),
+            false => i128::from(signed(value as u64, self.bits)),
+        };
+        let step = i128::from(self.step);
+        let way = step * i128::from(rounds);
+        let same = |from: i128| {
+            let (from, to) = (read(from), read(from + way));
+            let between = |value: i128| (from.min(to)..=from.max(to)).contains(&value);
+            let says = |value: i128| told.predicate.holds(value as u64, with, self.bits);
+            // In this order, too, it does not wrap around on its way.
+            to - from == way
+                && match told.predicate {
+                    Eq | Ne => way == 0 || !between(read(with.into())),
+                    _ => says(from) == says(to),
+                }
+        };
+        let next = i128::from(now);
+        (!told.now || same(next - step)) && (!told.next || same(next))
     }
 }
 
@@ -160,7 +207,7 @@ fn is_passed_always(idom: &[Option<BlockId>], natural: &NaturalLoop, block: Bloc
 }
 
 /// The counter of a loop that goes around a number of times in vain and is left then, if nothing else depends
-/// on it. There must be another way out.
+/// on it but comparisons. There must be another way out.
 pub(super) fn of_rounds_in_vain(
     function: &Function,
     cfg: &Cfg,
@@ -183,11 +230,12 @@ pub(super) fn of_rounds_in_vain(
     let idom = cfg.immediate_dominators();
     let always = |block| is_passed_always(&idom, natural, block);
     let fixed = |f: &Function, l: &NaturalLoop, reg: Reg| !is_assigned_in(f, l, reg);
-    let mut found = tests(function, natural, fixed).filter(|&(block, _)| always(block));
-    let (_, counter) = found.find(|(block, counter)| {
-        counter.test.is_finite() && nothing_else_depends_on(function, natural, (*block, counter))
-    })?;
-    Some(counter)
+    let mut found = tests(function, natural, fixed)
+        .filter(|(block, counter)| always(*block) && counter.test.is_finite());
+    found.find_map(|(block, counter)| {
+        let told = told_by(function, natural, (block, &counter))?;
+        Some(Counter { told, ..counter })
+    })
 }
 
 /// Whether a register holds the same in every round.
@@ -280,6 +328,7 @@ fn test(
             },
             next: compared == Operand::Reg(next),
         },
+        told: Vec::new(),
     })
 }
 
@@ -311,51 +360,131 @@ fn step(function: &Function, natural: &NaturalLoop, phi: &Phi) -> Option<(Reg, i
     (lhs == phi.dst && step != 0).then_some((dst, step, bits))
 }
 
-/// Whether the counter is used for nothing but to count, for the test that ends the loop, and, where each round
-/// begins with that test, for comparisons with the same bound, which tell no more.
-fn nothing_else_depends_on(
+/// What a register has of a counter.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+struct Has {
+    /// The counter as it is in a round.
+    now: bool,
+    /// The counter as it will be in the next round.
+    next: bool,
+}
+
+/// What the counter is used for, other than to count and for the test that ends the loop, if that is nothing but comparisons.
+fn told_by(
     function: &Function,
     natural: &NaturalLoop,
     (block, counter): (BlockId, &Counter),
-) -> bool {
+) -> Option<Vec<Told>> {
     let header = function.block(natural.header);
-    let Some(phi) = header.phis.iter().find(|phi| phi.dst == counter.phi) else {
-        return false;
+    let phi = header.phis.iter().find(|phi| phi.dst == counter.phi)?;
+    let (next, ..) = step(function, natural, phi)?;
+    let copies = copies(function, natural, (phi, next))?;
+    let has = |operand: Operand| match operand {
+        Operand::Reg(reg) => copies.iter().find(|copy| copy.0 == reg).map(|copy| copy.1),
+        _ => None,
     };
-    let Some((next, ..)) = step(function, natural, phi) else {
-        return false;
+    let mut told = Vec::new();
+    for here in &function.blocks {
+        for instruction in &here.instructions {
+            if !instruction
+                .op
+                .uses()
+                .any(|reg| has(Operand::Reg(reg)).is_some())
+            {
+                continue;
+            }
+            match instruction.op {
+                Op::Binary { dst, .. } if dst == next => {}
+                Op::IntCompare { dst, .. }
+                    if tests_by(here, dst) && std::ptr::eq(here, function.block(block)) => {}
+                Op::IntCompare {
+                    predicate,
+                    bits,
+                    lhs,
+                    rhs,
+                    ..
+                } => {
+                    let (predicate, has, with) = match (has(lhs), has(rhs)) {
+                        (Some(has), None) => (predicate, has, rhs),
+                        (None, Some(has)) => (predicate.swapped(), has, lhs),
+                        _ => return None,
+                    };
+                    let is_known = matches!(with, Operand::Const(_)) || with == counter.bound;
+                    if !is_known || bits != counter.test.bits {
+                        return None;
+                    }
+                    let Has { now, next } = has;
+                    told.push(Told {
+                        predicate,
+                        with,
+                        now,
+                        next,
+                    });
+                }
+                _ => return None,
+            }
+        }
+        let mut decides = here.terminator.op.uses();
+        if decides.any(|reg| has(Operand::Reg(reg)).is_some()) {
+            return None;
+        }
+    }
+    Some(told)
+}
+
+/// The registers that have a counter, or had it when the loop was left. `None` if it goes on from there into another round.
+fn copies(
+    function: &Function,
+    natural: &NaturalLoop,
+    (counter, next): (&Phi, Reg),
+) -> Option<Vec<(Reg, Has)>> {
+    let now = Has {
+        now: true,
+        next: false,
     };
-    let at_first = block == natural.header && !counter.test.next;
-    let is_counter = |reg: Reg| reg == counter.phi || reg == next;
-    let counts = |here: &Block, op: &Op| match *op {
-        Op::Binary { dst, .. } if dst == next => true,
-        Op::IntCompare { dst, .. }
-            if tests_by(here, dst) && std::ptr::eq(here, function.block(block)) =>
+    let later = Has {
+        now: false,
+        next: true,
+    };
+    let mut copies = vec![(counter.dst, now), (next, later)];
+    let blocks = || function.blocks.iter().zip(&natural.body);
+    let mut changed = true;
+    while std::mem::take(&mut changed) {
+        for (phi, &inside) in
+            blocks().flat_map(|(b, inside)| b.phis.iter().map(move |p| (p, inside)))
         {
-            true
+            let of = |reg: Reg| copies.iter().position(|copy| copy.0 == reg);
+            let incoming = phi.incoming.iter().filter_map(|&(_, value)| match value {
+                Operand::Reg(reg) => Some(copies[of(reg)?].1),
+                _ => None,
+            });
+            let Some(has) = incoming.reduce(|a, b| Has {
+                now: a.now | b.now,
+                next: a.next | b.next,
+            }) else {
+                continue;
+            };
+            if phi.dst == counter.dst {
+                let mut begins = phi
+                    .incoming
+                    .iter()
+                    .filter(|(from, _)| !natural.latches.contains(from));
+                if begins.any(|&(_, value)| matches!(value, Operand::Reg(reg) if of(reg).is_some()))
+                {
+                    return None;
+                }
+            } else if inside {
+                return None;
+            } else if let Some(place) = of(phi.dst) {
+                changed |= copies[place].1 != has;
+                copies[place].1 = has;
+            } else {
+                changed = true;
+                copies.push((phi.dst, has));
+            }
         }
-        Op::IntCompare {
-            predicate,
-            lhs,
-            rhs,
-            ..
-        } => {
-            let (phi, bound) = (Operand::Reg(counter.phi), counter.bound);
-            let same = lhs == phi && rhs == bound && counter.test.decides(predicate);
-            let swapped = rhs == phi && lhs == bound && counter.test.decides(predicate.swapped());
-            at_first && (same || swapped)
-        }
-        _ => false,
-    };
-    function.blocks.iter().all(|here| {
-        let in_phis = here.phis.iter().filter(|other| other.dst != counter.phi);
-        let mut carried = in_phis.flat_map(|phi| &phi.incoming);
-        let carried = carried.any(|&(_, o)| matches!(o, Operand::Reg(reg) if is_counter(reg)));
-        let mut instructions = here.instructions.iter();
-        !carried
-            && instructions.all(|i| !i.op.uses().any(is_counter) || counts(here, &i.op))
-            && !here.terminator.op.uses().any(is_counter)
-    })
+    }
+    Some(copies)
 }
 
 /// Whether the block's end depends on a comparison, or on its opposite.
@@ -414,7 +543,7 @@ fn is_assigned_in(function: &Function, natural: &NaturalLoop, reg: Reg) -> bool 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use IntPredicate::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge};
+    use IntPredicate::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ult};
 
     fn test(step: i64, ends_if: IntPredicate, next: bool) -> Test {
         Test {
@@ -427,31 +556,57 @@ mod tests {
 
     #[test]
     fn a_counter_ends_where_its_rounds_would_have_brought_it() {
+        let last = |test: Test, now, bound| {
+            let rounds = test.rounds(now, bound)?;
+            Some((test.after(now, rounds), rounds))
+        };
         // while (n--)
-        assert_eq!(test(-1, Eq, false).last(10_000, 0), Some((0, 10_000)));
+        assert_eq!(last(test(-1, Eq, false), 10_000, 0), Some((0, 10_000)));
         // for (i = 0; i < 100; i += 3)
-        assert_eq!(test(3, Sge, false).last(0, 100), Some((102, 34)));
-        assert_eq!(test(3, Sge, false).last(102, 100), Some((102, 0)));
+        assert_eq!(last(test(3, Sge, false), 0, 100), Some((102, 34)));
+        assert_eq!(last(test(3, Sge, false), 102, 100), Some((102, 0)));
         // do ... while (++i < 100)
-        assert_eq!(test(1, Uge, true).last(5, 100), Some((99, 94)));
+        assert_eq!(last(test(1, Uge, true), 5, 100), Some((99, 94)));
         // for (i = 10; i > -5; i--)
         let minus_five = u64::from(-5i32 as u32);
         assert_eq!(
-            test(-1, Sle, false).last(10, minus_five),
+            last(test(-1, Sle, false), 10, minus_five),
             Some((minus_five, 15))
         );
         // These would wrap around.
-        assert_eq!(test(7, Eq, false).last(1, 0), None);
-        assert_eq!(test(2, Sge, false).last(0, i32::MAX as u64), None);
+        assert_eq!(last(test(7, Eq, false), 1, 0), None);
+        assert_eq!(last(test(2, Sge, false), 0, i32::MAX as u64), None);
     }
 
     #[test]
-    fn what_compares_with_the_same_bound_tells_no_more() {
+    fn rounds_are_alike_that_no_comparison_tells_apart() {
+        let alike = |predicate, with, (now, next), test: Test, from, rounds| {
+            let told = Told {
+                predicate,
+                with: Operand::Const(with),
+                now,
+                next,
+            };
+            test.alike(&told, with, (from, rounds))
+        };
         let up = test(1, Sge, false);
-        assert!(up.decides(Eq) && up.decides(Ne) && up.decides(Slt) && !up.decides(Sgt));
-        let to_zero = test(-1, Eq, false);
-        assert!(to_zero.decides(Eq) && !to_zero.decides(Slt));
-        let beyond = test(1, Sgt, false);
-        assert!(!beyond.decides(Eq), "i may be equal to its bound");
+        let (now, later) = ((true, false), (false, true));
+        // Of 0 to 99, if the loop ends at 100.
+        for predicate in [Eq, Ne, Slt, Sge, Uge] {
+            assert_eq!(alike(predicate, 100, now, up, 1, 99), 99);
+        }
+        assert_eq!(alike(Sgt, 100, later, up, 1, 99), 99);
+        // The round before the last knows that it will be equal.
+        assert_eq!(alike(Eq, 100, later, up, 1, 99), 98);
+        assert_eq!(alike(Sgt, 50, now, up, 1, 99), 50);
+        assert_eq!(alike(Eq, 50, now, up, 1, 99), 49);
+        assert_eq!(alike(Eq, 0, now, up, 1, 99), 0, "not as in the first");
+        // From -5 to 4: in the other order these are far apart.
+        let minus_four = u64::from(-4i32 as u32);
+        assert_eq!(alike(Slt, 100, now, up, minus_four, 9), 9);
+        assert_eq!(alike(Ult, 100, now, up, minus_four, 9), 4);
+        let down = test(-1, Eq, false);
+        assert_eq!(alike(Eq, 0, now, down, 9, 9), 9);
+        assert_eq!(alike(Sle, 0, later, down, 9, 9), 8);
     }
 }

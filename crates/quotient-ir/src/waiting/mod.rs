@@ -19,7 +19,7 @@ mod silent;
 mod statistics;
 mod unseen;
 
-pub(crate) use counters::{Counter, Test};
+pub(crate) use counters::{Counter, Test, Told};
 pub(crate) use random::Random;
 pub(crate) use statistics::statistics;
 pub(crate) use unseen::Unseen;
@@ -87,7 +87,8 @@ pub(crate) fn watched_loops(
         let within = (number, cfg, loops.as_slice());
         let relevant = relevance::relevant_registers(function, within, Some(header), unseen);
         let phis = function.block(header).phis.iter().map(|phi| phi.dst);
-        let counts = |phi: &Reg| relevant[phi.index()] && counter.is_none_or(|c| c.phi != *phi);
+        let counts =
+            |phi: &Reg| relevant[phi.index()] && counter.as_ref().is_none_or(|c| c.phi != *phi);
         Watched {
             header,
             phis: phis.filter(counts).collect(),

@@ -7,7 +7,7 @@ mod fast;
 mod instructions;
 mod undefined;
 
-use super::code::{Code, FlatFunction, FlatOp, Pc, Slot, WatchSite};
+use super::code::{Code, FlatFunction, FlatOp, Pc, RoundLimit, Slot, WatchSite};
 use super::flatten::Places;
 use super::objects::Objects;
 use super::{Bounds, Options};
@@ -20,7 +20,7 @@ use crate::program::{
 };
 use crate::undecided::{Undecided, has_inputs};
 use crate::undefined::Undefined;
-use crate::waiting::{Counter, Random, Unseen, Watched, statistics, unseen, watched_loops};
+use crate::waiting::{Random, Unseen, Watched, statistics, unseen, watched_loops};
 use quotient_model::{FailureKind, Repetition};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -208,9 +208,14 @@ impl<'a> Translator<'a> {
         for watched in loops {
             let phis = watched.phis.iter().map(|&phi| self.reg(phi)).collect();
             let dead = watched.dead.iter().map(|&local| self.reg(local)).collect();
-            let counter = watched.counter.map(|Counter { phi, bound, test }| {
-                let bound = self.operand(bound);
-                (self.reg(phi), bound, test)
+            let counter = watched.counter.map(|counter| {
+                let told = counter.told.iter();
+                RoundLimit {
+                    counter: self.reg(counter.phi),
+                    bound: self.operand(counter.bound),
+                    test: counter.test,
+                    told: told.map(|&told| (told, self.operand(told.with))).collect(),
+                }
             });
             let site = self.code.watches.len() as u32;
             self.watched.push((watched.header, site));
