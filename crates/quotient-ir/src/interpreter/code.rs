@@ -305,6 +305,10 @@ instructions!(declare_flat_ops! {
     WatchAgain {
         site: u32,
     },
+    /// In such a loop a thread may only count here.
+    CountsAt {
+        address: Slot,
+    },
 });
 
 // The hot loop goes through many of them.

@@ -172,7 +172,8 @@ impl Reliance {
 
 impl Use {
     fn add(&mut self, made: Made) {
-        self.observed |= !made.counts && !matches!(made.access, Access::Write { .. });
+        let looks = !matches!(made.access, Access::Write { .. } | Access::Free { .. });
+        self.observed |= !made.counts && looks;
         // What comes before all other threads, or after, finds the same whatever these leave out.
         if made.alone {
             return;

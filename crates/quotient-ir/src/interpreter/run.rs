@@ -352,6 +352,7 @@ impl Machine {
             FlatOp::Recurse => recurse(code, thread),
             FlatOp::WatchBegin { site } => self.begin_watch(code, thread, site),
             FlatOp::WatchAgain { site } => self.watch_again(code, thread, site),
+            FlatOp::CountsAt { address } => self.counts_at(thread, address),
             FlatOp::Binary {
                 op, bits, lhs, rhs, ..
             } => {

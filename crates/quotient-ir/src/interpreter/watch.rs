@@ -3,6 +3,7 @@
 
 use super::private::Private;
 use super::reliance::{Fact, Made};
+use super::space::ObjectId;
 use super::words::Step;
 use crate::program::LockStep;
 use quotient_model::{Access, Location, Value};
@@ -34,6 +35,8 @@ pub(super) struct Watch {
     cells: Vec<Known>,
     /// Locations at which it only counts.
     statistics: Vec<Location>,
+    /// Its own memory in which it counts.
+    pub counted: Vec<ObjectId>,
     mutexes: Vec<(Location, Hold)>,
     /// Words that it has taken, and whether it has given them back.
     words: Vec<(Location, bool)>,
@@ -118,12 +121,27 @@ impl Beginning {
     /// Whether it is the same again after so many choices about time limits.
     pub(super) fn is_same(&self, other: &Self, limits: u32) -> bool {
         let same = |(a, b): (&Private, &Private)| a.is_same(b);
+        self.is_alike(other, limits) && self.private.iter().zip(&other.private).all(same)
+    }
+
+    /// The objects whose contents differ, if nothing else does.
+    pub(super) fn differing(&self, other: &Self, limits: u32) -> Option<Vec<ObjectId>> {
+        let both = || self.private.iter().zip(&other.private);
+        let same = |(a, b): (&Private, &Private)| (a.object, a.depth) == (b.object, b.depth);
+        if !self.is_alike(other, limits) || !both().all(same) {
+            return None;
+        }
+        let differing = both().filter(|(a, b)| !a.is_same(b));
+        Some(differing.map(|(a, _)| a.object).collect())
+    }
+
+    /// Whether all is the same but what the thread's own memory is and has in it.
+    fn is_alike(&self, other: &Self, limits: u32) -> bool {
         let counts @ [.., choices] = &self.counts;
         self.phis == other.phis
             && counts[..4] == other.counts[..4]
             && choices + limits == other.counts[4]
             && self.private.len() == other.private.len()
-            && self.private.iter().zip(&other.private).all(same)
     }
 }
 
@@ -139,6 +157,7 @@ impl Watch {
             turn: None,
             cells: Vec::new(),
             statistics: Vec::new(),
+            counted: Vec::new(),
             mutexes: Vec::new(),
             words: Vec::new(),
             limits: 0,
@@ -181,6 +200,7 @@ impl Watch {
         self.changed = false;
         self.accesses.clear();
         self.statistics.clear();
+        self.counted.clear();
         self.mutexes.clear();
         self.words.clear();
         self.limits = 0;
@@ -260,6 +280,13 @@ impl Watch {
                     None => self.changed = true,
                 }
             }
+        }
+    }
+
+    /// The thread counts in this object of its own.
+    pub(super) fn counts_in(&mut self, object: ObjectId) {
+        if !self.counted.contains(&object) {
+            self.counted.push(object);
         }
     }
 

@@ -17,11 +17,14 @@
 //! - a write of what the location held, by what the thread itself has last read or written there, if no other thread
 //!   writes it: nobody can tell whether that happens;
 //! - a write to a location that no other thread accesses, if it holds the same at the end of the round;
-//! - one that only counts, in memory at which nobody else looks;
+//! - one that only counts, in memory at which nobody looks;
 //! - the lock of a mutex and its unlock, if no other thread does anything else with the mutex (but to destroy it): leaving out all between
 //!   the two, and them, leaves the others what they found;
 //! - the same with a lock that the program makes itself of a word ([`words`](super::words));
 //! - the same with a read-write lock, or a semaphore, of the library ([`library_locks`](super::library_locks)).
+//!
+//! In memory of its own a thread counts without any access. If this is all that is different after a round, then that memory counts as
+//! shared from its beginning, so that it shows whether anybody looks, the thread itself included.
 //!
 //! A choice whether a time limit passes is nothing that others could see either: the round has come around with what
 //! it chose, and with what else can be chosen other executions go on from there. Whoever is looked at whether it would go around for
@@ -46,7 +49,7 @@
 
 use super::Machine;
 use super::clocks::Time;
-use super::code::{Code, FlatOp, MutexAction, RoundLimit, WatchSite};
+use super::code::{Code, FlatOp, MutexAction, RoundLimit, Slot, WatchSite};
 use super::objects::{Objects, Origin};
 use super::private::Private;
 use super::reliance::{Fact, Made};
@@ -313,6 +316,7 @@ impl Machine {
                 (_, Some(_)) => {}
             }
         }
+        self.open_counted(thread, place, &begins)?;
         if let Some(several) = &thread.watches.get(place + 1).cloned() {
             let facts = self.in_vain(code, thread, several, &begins);
             if let Some(facts) = facts.filter(|_| several.turns_after().is_none()) {
@@ -333,6 +337,39 @@ impl Machine {
         }
         Arc::make_mut(&mut thread.watches[place]).renew(begins, turn);
         Flow::Continue(())
+    }
+
+    /// The thread counts here, which may be memory of its own.
+    pub(super) fn counts_at(&self, thread: &mut Thread, address: Slot) -> Flow {
+        if !thread.watches.is_empty()
+            && let Some((id, object)) = self.objects.find(thread.get(address))
+            && matches!(object.origin, Origin::Heap(_) | Origin::Stack(_))
+            && thread.find_private(id).is_some()
+        {
+            for watch in &mut thread.watches {
+                Arc::make_mut(watch).counts_in(id);
+            }
+        }
+        Flow::Continue(())
+    }
+
+    /// If the thread comes back to the header with nothing that is different but in memory in which it has counted, that is shared
+    /// from its beginning, in an exploration that starts over.
+    fn open_counted(&mut self, thread: &mut Thread, place: usize, begins: &Beginning) -> Flow {
+        let watch = &thread.watches[place];
+        if watch.counted.is_empty() || watch.rests_on().is_none() {
+            return Flow::Continue(());
+        }
+        let differing = watch.begins.differing(begins, watch.limits);
+        let Some(differing) = differing.filter(|d| d.iter().all(|o| watch.counted.contains(o)))
+        else {
+            return Flow::Continue(());
+        };
+        let Some((&first, others)) = differing.split_first() else {
+            return Flow::Continue(());
+        };
+        others.iter().for_each(|&id| self.objects.open_like(id));
+        self.reach(thread, first)
     }
 
     /// If the thread is back where it began and has changed nothing: what that rests on.

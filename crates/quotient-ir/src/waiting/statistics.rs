@@ -1,6 +1,6 @@
 //! Memory that only counts: `spins++`, and nobody looks.
 //!
-//! What an access of this kind reads goes nowhere but back to where it was read, with a constant added, or
+//! What an access of this kind reads goes nowhere but back to where it was read, with something added, or
 //! nowhere at all. Whether somebody else looks at the memory is not to be seen here; it shows at run time.
 
 use super::silent::is_silent;
@@ -73,8 +73,8 @@ impl Uses {
         self.0.get(&reg).map_or(&[], |uses| uses)
     }
 
-    /// The stores that what was loaded goes to, if it only goes back to where it comes from, changed by
-    /// constants and nothing else.
+    /// The stores that what was loaded goes to, if it only goes back to where it comes from, whatever is made of it
+    /// on the way.
     fn written_back(
         &self,
         function: &Function,
@@ -93,9 +93,7 @@ impl Uses {
                     {
                         stores.push((block, i));
                     }
-                    Op::Binary { dst, .. } | Op::Cast { dst, .. }
-                        if is_silent(op) && op.uses().all(|used| used == reg) =>
-                    {
+                    Op::Binary { dst, .. } | Op::Cast { dst, .. } if is_silent(op) => {
                         left.push(dst);
                     }
                     _ => return None,

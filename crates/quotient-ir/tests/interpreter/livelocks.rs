@@ -235,7 +235,9 @@ fn goes_round(
         let found = match *program.pending(&thread) {
             Pending::Blocked(Blocked::Spin) => 0,
             Pending::Access(access) => {
-                let at = access.location().expect("a location");
+                let Some(at) = access.location() else {
+                    return false;
+                };
                 let known = state.world.cells().get(at.index()).copied();
                 let known = changes.get(&at).map(|changed| changed.1).or(known);
                 let cell = known.unwrap_or_else(|| Cell::new(program.initial(at)));

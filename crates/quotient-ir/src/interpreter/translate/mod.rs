@@ -16,7 +16,7 @@ use crate::counts::{Counting, counts};
 use crate::harmless::harmless_loads;
 use crate::loops::Loops;
 use crate::program::{
-    BinaryOp, BlockId, Function, GlobalId, Module, Operand, Position, PositionEntry, Reg,
+    BinaryOp, BlockId, Function, GlobalId, Module, Op, Operand, Position, PositionEntry, Reg,
 };
 use crate::undecided::{Undecided, has_inputs};
 use crate::undefined::Undefined;
@@ -249,9 +249,16 @@ impl<'a> Translator<'a> {
             self.starts[block.index()] = Some(self.here());
             for (i, instruction) in function.block(block).instructions.iter().enumerate() {
                 self.position = instruction.position;
+                let counts = self.statistics.contains(&(block, i));
+                if let Op::Store { address, .. } | Op::Rmw { address, .. } = instruction.op
+                    && counts
+                {
+                    let address = self.operand(address);
+                    self.emit(FlatOp::CountsAt { address });
+                }
                 let start = self.here();
                 self.instruction(&instruction.op);
-                if self.statistics.contains(&(block, i)) {
+                if counts {
                     self.code.statistics.extend(start..self.here());
                 }
             }
