@@ -7,7 +7,8 @@
 //! never come to their end be the last that happens, in the order in which they began. Then whoever has got the lock gets it
 //! still, without waiting, since nobody has it who did not have it, and nobody is waiting; and whoever has waited for ever waits for
 //! those who have it in the end, of whom the round is none. So from call to call all others find the same. They do if nobody
-//! looks at the lock but by such calls: not by trying, nor with a time limit.
+//! looks at the lock but by such calls, and not with a time limit. Who tries, and fails, must make nothing of that
+//! ([`attempts`](super::attempts)).
 //!
 //! All these calls access the lock's first bytes, and so does everybody else who has to do with it. That is where it shows who does what
 //! ([`Fact::OnlyLocked`](super::reliance::Fact)).

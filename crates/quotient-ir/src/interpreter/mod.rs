@@ -3,7 +3,7 @@
 //! - `translate` turns the module into the dense `code`; `run`, with its inner loop `local`,
 //!   executes it up to the next access to memory that others can reach;
 //! - `await_` are loads and exchanges that wait, `rounds` the loops in which threads do, `watching`, with `watch`,
-//!   how it shows that a thread does, `reliance` what that rests on, and `words` and `library_locks` what is a lock then;
+//!   how it shows that a thread does, `reliance` what that rests on, and `words`, `library_locks` and `attempts` what is a lock then;
 //! - `objects`, `space`, `layout` and `pointer` say what memory is, `memory`, `bulk`, `mutex` and `heap`
 //!   what is done with it, `bytes` what a thread's own holds, and `publish` when a thread's own memory becomes everybody's;
 //! - `wide`, with `wide_values`, is memory of which more than 8 bytes are accessed at once;
@@ -18,6 +18,7 @@
 //!   be part of a data race, `leaks` what has not been freed; `names`, `reports`, `history`, `printed` and `remarks` are
 //!   for people; `saving` is for who goes on in another process.
 
+mod attempts;
 mod await_;
 mod bulk;
 mod bytes;
@@ -392,11 +393,15 @@ impl Program for Interpreter {
             return;
         }
         if !matches!(thread.wrap, Wrap::None) {
-            return machine.step_wrapped(code, thread, observed, published);
-        }
-        let completed = machine.complete(code, thread, observed, published);
-        if completed.is_continue() {
+            machine.step_wrapped(code, thread, observed, published);
+        } else if machine
+            .complete(code, thread, observed, published)
+            .is_continue()
+        {
             machine.run(code, thread);
+        }
+        if thread.attempt.is_some() {
+            machine.judge_attempt(thread);
         }
     }
 

@@ -20,7 +20,7 @@ pub(super) enum Fact {
     /// Nobody looks at it but to count on.
     Unobserved,
     /// It is a mutex, or the first bytes of a lock of the library, with which no other thread does anything but lock, unlock and
-    /// destroy it.
+    /// destroy it, or try in vain.
     OnlyLocked,
     /// It is a word that nobody uses but as a lock (see `words`).
     OnlyTaken,
@@ -58,7 +58,7 @@ impl Users {
 struct Use {
     writers: Users,
     users: Users,
-    /// Those who did to a lock what is no lock and no unlock.
+    /// Those who did to a lock what is no lock and no unlock, or made something of it that somebody else had it.
     meddlers: Users,
     observed: bool,
     /// What those agree on who take it for a lock of their own.
@@ -98,6 +98,8 @@ pub(super) struct Made {
     pub in_time: bool,
     /// It is one of those that a lock of the library is taken and given back by, to the first bytes of that.
     pub of_library: bool,
+    /// It is an attempt to lock a mutex that somebody has.
+    pub fails: bool,
     /// What it does with a word that may be a lock.
     pub word: Option<Step>,
     /// There is no other thread, not yet or no more.
@@ -141,17 +143,46 @@ impl Reliance {
         let mut holds = true;
         for location in first..first + count {
             let location = Location(location);
-            let used = self.uses.entry(location).or_default();
-            used.add(made);
-            let used = *used;
-            let relied = self.relied.get(&location).map_or(&[][..], |relied| relied);
-            for &(site, thread, fact) in relied {
-                if used.contradicts(thread, fact) {
-                    self.refuted.insert((site, fact));
-                    holds = false;
-                }
-            }
+            self.uses.entry(location).or_default().add(made);
+            holds &= self.is_borne_out(location);
         }
+        holds
+    }
+
+    /// Whether an access that was noted has found that another thread has a lock: as what it was, where it was found.
+    pub fn finds_taken(&self, made: &Made) -> Option<Location> {
+        let location = made.access.location()?;
+        let agreed = || Some(self.uses.get(&location)?.agreed);
+        let word = || agreed()?.finds_taken(made.word?).then_some(location);
+        match made.fails {
+            _ if made.alone => None,
+            true => Some(location),
+            false => word(),
+        }
+    }
+
+    /// Takes note that a thread makes something of it that another has a lock. `false` if that contradicts what is relied
+    /// on.
+    pub fn meddles(&mut self, location: Location, thread: ThreadId) -> bool {
+        let used = self.uses.entry(location).or_default();
+        used.meddlers.add(thread);
+        used.disagreed = true;
+        self.is_borne_out(location)
+    }
+
+    /// Whether what is relied on of a location still holds.
+    fn is_borne_out(&mut self, location: Location) -> bool {
+        let Some(relied) = self.relied.get(&location) else {
+            return true;
+        };
+        let used = self.uses.get(&location).copied().unwrap_or_default();
+        let contradicted = relied
+            .iter()
+            .filter(|&&(_, thread, fact)| used.contradicts(thread, fact));
+        let contradicted: Vec<(u32, Fact)> =
+            contradicted.map(|&(site, _, fact)| (site, fact)).collect();
+        let holds = contradicted.is_empty();
+        self.refuted.extend(contradicted);
         holds
     }
 
@@ -181,7 +212,10 @@ impl Use {
         // A mutex that somebody holds cannot be destroyed, so that never comes between a lock and its unlock.
         let locks = matches!(
             made.access,
-            Access::Lock { .. } | Access::Unlock { .. } | Access::MutexDestroy { .. }
+            Access::Lock { .. }
+                | Access::TryLock { .. }
+                | Access::Unlock { .. }
+                | Access::MutexDestroy { .. }
         );
         self.users.add(made.thread);
         self.disagreed |= !made.word.is_some_and(|step| self.agreed.with(step));

@@ -160,6 +160,8 @@ pub struct Thread {
     pub(super) watches: Vec<Arc<Watch>>,
     /// What it has taken of the words that may be locks (see `words`).
     pub(super) words: Taken,
+    /// What it has found to be taken by another thread, and nothing has come of that yet (see `attempts`).
+    pub(super) attempt: Option<Attempt>,
     /// The rounds that were left out since its last access.
     pub(super) left_out: LeftOut,
     /// Where it turns, if it is only looked at on its way around a loop.
@@ -179,6 +181,24 @@ pub(super) struct Turning {
     pub depth: u32,
     /// With what the rounds of the loops began whose headers it has passed since, as a number.
     pub begun: Option<u64>,
+}
+
+/// An attempt to take a lock, which has failed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Attempt {
+    pub lock: Location,
+    pub found: Found,
+    /// It has found something else since: that the lock is free, or that somebody else has it.
+    pub changed: bool,
+}
+
+/// How a thread has found that another one has a lock.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Found {
+    /// By what it holds.
+    Value(Value),
+    /// In a call of the library that tries to take it: which.
+    Call(u32),
 }
 
 /// What becomes of rounds of a loop that does the same a number of times.
@@ -234,6 +254,7 @@ impl Thread {
             progress: Progress::default(),
             watches: Vec::new(),
             words: Taken::default(),
+            attempt: None,
             left_out: LeftOut::Rounds(0),
             turning: None,
             buffer: Vec::new(),
@@ -247,6 +268,7 @@ impl Thread {
     pub(super) fn is_like(&self, other: &Thread) -> bool {
         let is_plain = |thread: &Thread| {
             let busy = thread.section.is_some() || thread.hidden.is_some();
+            let busy = busy || thread.attempt.is_some();
             let turns = thread.turning.is_some() || !thread.watches.is_empty();
             !busy && !turns && thread.buffer.is_empty() && thread.jumps.is_empty()
         };
@@ -453,6 +475,7 @@ impl Clone for Thread {
         self.entered = source.entered;
         self.wrap = source.wrap;
         self.progress = source.progress;
+        self.attempt = source.attempt;
         self.turning = source.turning;
     }
 }

@@ -76,6 +76,18 @@ pub(super) struct LockCall {
     pub fails: bool,
 }
 
+impl LockCall {
+    pub fn tries(&self) -> bool {
+        self.step == LockStep::Tries
+    }
+
+    /// Whether an attempt takes the lock by this access.
+    pub fn succeeds_by(&self, made: &Made) -> bool {
+        let exchanges = matches!(made.access, Access::CompareExchange { .. });
+        self.tries() && exchanges && made.writes && made.access.location() == Some(self.lock)
+    }
+}
+
 /// With what a round begins.
 #[derive(Clone, Debug)]
 pub(super) struct Beginning {
@@ -259,7 +271,7 @@ impl Watch {
     }
 
     /// Takes note of an access of a call by which a lock of the library is taken or given back. The call counts, and not what it does.
-    pub(super) fn note_call(&mut self, call: LockCall, access: Access, observed: Value) {
+    pub(super) fn note_call(&mut self, call: LockCall, made: &Made, observed: Value) {
         if self.changed {
             return;
         }
@@ -267,19 +279,19 @@ impl Watch {
             self.gives_up();
             return;
         }
-        self.accesses.push((access, observed));
-        if self.called.replace(call.nth) == Some(call.nth) {
-            return;
-        }
+        self.accesses.push((made.access, observed));
+        let begins = self.called.replace(call.nth) != Some(call.nth);
         match call.step {
-            LockStep::Takes => self.lock(call.lock),
-            LockStep::Gives => {
+            LockStep::Takes if begins => self.lock(call.lock),
+            LockStep::Tries if call.succeeds_by(made) => self.lock(call.lock),
+            LockStep::Gives if begins => {
                 let held = (call.lock, Hold::Taken);
                 match self.mutexes.iter_mut().find(|mutex| **mutex == held) {
                     Some((_, hold)) => *hold = Hold::Passed,
                     None => self.changed = true,
                 }
             }
+            _ => {}
         }
     }
 
@@ -341,7 +353,8 @@ impl Watch {
             (Step::Takes(..), Some((_, given))) => *given = false,
             (Step::Gives, Some((_, given))) => *given = true,
             (Step::Looks, Some(_)) => {}
-            (Step::Waits(_), _) | (Step::Gives | Step::Looks, None) => return false,
+            (Step::Waits(_) | Step::Finds(_) | Step::Fails(_), _)
+            | (Step::Gives | Step::Looks, None) => return false,
         }
         true
     }

@@ -18,8 +18,8 @@
 //!   writes it: nobody can tell whether that happens;
 //! - a write to a location that no other thread accesses, if it holds the same at the end of the round;
 //! - one that only counts, in memory at which nobody looks;
-//! - the lock of a mutex and its unlock, if no other thread does anything else with the mutex (but to destroy it): leaving out all between
-//!   the two, and them, leaves the others what they found;
+//! - the lock of a mutex and its unlock, if no other thread does anything else with the mutex (but to destroy it, or to try
+//!   in vain: [`attempts`](super::attempts)): leaving out all between the two, and them, leaves the others what they found;
 //! - the same with a lock that the program makes itself of a word ([`words`](super::words));
 //! - the same with a read-write lock, or a semaphore, of the library ([`library_locks`](super::library_locks)).
 //!
@@ -194,6 +194,7 @@ impl Code {
             counts: self.statistics.binary_search(&thread.pc).is_ok(),
             in_time,
             of_library: false,
+            fails: matches!(access, Access::TryLock { .. }) && observed == 0,
             word: None,
             alone: thread.is_alone(self),
         }
@@ -227,10 +228,14 @@ impl Machine {
         if !self.reliance.note(made) {
             return self.restart(thread);
         }
+        match &call {
+            Some(call) => self.note_try(thread, call, &made),
+            None => self.note_attempt(thread, &made, observed),
+        }
         let depth = thread.frames.len() as u32;
         for watch in thread.watches.iter_mut().filter(|w| w.depth <= depth) {
             if let Some(call) = call.filter(|call| watch.depth < call.depth) {
-                Arc::make_mut(watch).note_call(call, access, observed);
+                Arc::make_mut(watch).note_call(call, &made, observed);
                 continue;
             }
             let counts = made.counts && self.reliance.allows(watch.site, Fact::Unobserved);

@@ -1,4 +1,4 @@
-//! Locks that a program makes itself, of a word: taken by an exchange that waits until the word is free, given back by
+//! Locks that a program makes itself, of a word: taken by an exchange that finds it free, or waits until it is, given back by
 //! a write of what it held then.
 //!
 //! To all others it makes no difference whether a thread takes such a word and gives it back, as it makes none with a
@@ -6,6 +6,9 @@
 //! word than to wait until it is free, to take it then, and to give it back, or look at it, having taken it. All must agree
 //! what a free word holds. Whoever waits until the word is *not* something takes for granted what it holds when it is
 //! taken, so then it must always be just that.
+//!
+//! Who finds the word free, or takes it, without having waited finds and does the same if others have not taken and given it back before.
+//! Who finds it taken must make nothing of that: see [`attempts`](super::attempts).
 
 use quotient_model::{Access, Comparison, Location, Part, Value, portable};
 
@@ -14,12 +17,16 @@ use quotient_model::{Access, Comparison, Location, Part, Value, portable};
 pub(super) enum Step {
     /// Waits until it holds a value, or until it does not.
     Waits(Until),
-    /// Takes it, after such a wait: what it held, and holds from now on.
-    Takes(Until, Value, Value),
+    /// Takes it, after such a wait or at one go: what it held, and holds from now on.
+    Takes(Option<Until>, Value, Value),
     /// Gives it back.
     Gives,
     /// Looks at what it has taken.
     Looks,
+    /// Looks at what it has not taken, and finds this.
+    Finds(Value),
+    /// Would have taken it, and leaves this, which it finds.
+    Fails(Value),
 }
 
 /// Until what a thread waits: that the word holds a value, or that it does not.
@@ -55,6 +62,9 @@ impl Until {
     }
 }
 
+/// Of who has taken more words no more is known.
+const MOST: usize = 16;
+
 /// Words that a thread has taken, and what they held.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Taken(Vec<(Location, Value)>);
@@ -86,13 +96,21 @@ impl Taken {
             (Some(_), None) => {
                 matches!(access, Access::Read { .. } | Access::Await { .. }).then_some(Step::Looks)
             }
-            (None, Some(written)) if written != observed => {
-                let until = until?;
-                self.0.push((location, observed));
-                Some(Step::Takes(until, observed, written))
-            }
-            (None, Some(_)) => None,
-            (None, None) => until.map(Step::Waits),
+            (None, Some(written)) => match access {
+                Access::Write { .. } => None,
+                Access::AwaitExchange { .. } if until.is_none() || written == observed => None,
+                _ if written == observed => Some(Step::Fails(observed)),
+                _ if self.0.len() == MOST => None,
+                _ => {
+                    self.0.push((location, observed));
+                    Some(Step::Takes(until, observed, written))
+                }
+            },
+            (None, None) => match access {
+                Access::Read { .. } => Some(Step::Finds(observed)),
+                Access::CompareExchange { .. } => Some(Step::Fails(observed)),
+                _ => until.map(Step::Waits),
+            },
         }
     }
 }
@@ -120,12 +138,32 @@ impl Agreed {
             Step::Waits(until) => waits(self, until),
             Step::Takes(until, free, taken) => {
                 self.differs |= !agree(&mut self.taken, taken);
-                agree(&mut self.free, free) && waits(self, until)
+                agree(&mut self.free, free) && until.is_none_or(|until| waits(self, until))
             }
             Step::Gives | Step::Looks => true,
+            // What is found first is taken for free.
+            Step::Finds(found) => {
+                if !agree(&mut self.free, found) {
+                    self.differs |= !agree(&mut self.taken, found);
+                }
+                true
+            }
+            Step::Fails(found) => {
+                self.differs |= !agree(&mut self.taken, found);
+                self.free.is_some_and(|free| free != found)
+            }
         };
         let kept_out = |value| !self.differs && self.taken.is_none_or(|taken| taken == value);
         agreed && self.is_not.is_none_or(kept_out)
+    }
+
+    /// Whether a step, which has been taken note of, has found that the word was taken by somebody else.
+    pub fn finds_taken(&self, step: Step) -> bool {
+        match step {
+            Step::Finds(found) => self.free != Some(found),
+            Step::Fails(_) => true,
+            _ => false,
+        }
     }
 }
 

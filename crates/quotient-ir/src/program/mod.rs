@@ -212,6 +212,8 @@ pub struct Function {
 pub enum LockStep {
     /// Waits until it can be taken, and takes it.
     Takes,
+    /// Takes it by a compare-exchange of its first bytes, or fails.
+    Tries,
     /// Gives it back.
     Gives,
 }

@@ -26,7 +26,7 @@ pub(crate) use unseen::Unseen;
 
 use crate::cfg::Cfg;
 use crate::loops::{NaturalLoop, natural_loops};
-use crate::program::{BlockId, Function, Module, Reg};
+use crate::program::{BlockId, Builtin, Callee, Function, LockStep, Module, Op, Reg};
 use dead_memory::Locals;
 
 /// A loop in which threads are watched.
@@ -57,13 +57,27 @@ pub(crate) fn unseen(module: &Module, cfgs: &[Cfg]) -> Unseen {
     unseen
 }
 
-/// The loops of a function in which threads are to be watched: those with a counter of rounds in vain, and those
-/// that are asked for by their headers. Only natural loops can be.
+/// Whether a thread may try to take a lock here.
+pub(crate) fn may_try_to_lock(module: &Module, op: &Op) -> bool {
+    match op {
+        Op::Rmw { .. } | Op::CompareExchange { .. } => true,
+        Op::Builtin { builtin, .. } => matches!(builtin, Builtin::MutexTryLock { .. }),
+        Op::Call {
+            callee: Callee::Direct(id),
+            ..
+        } => module.functions[id.index()].lock == Some(LockStep::Tries),
+        _ => false,
+    }
+}
+
+/// The loops of a function in which threads are to be watched: those with a counter of rounds in vain, those
+/// that are asked for by their headers, and those that may have no end in which something is tried: who fails
+/// there is to be seen to wait. Only natural loops can be.
 pub(crate) fn watched_loops(
     function: &Function,
     (number, cfg): (usize, &Cfg),
     (random, unseen): (&Random, &Unseen),
-    asked: impl Fn(BlockId) -> bool,
+    (asked, tried): (impl Fn(BlockId) -> bool, impl Fn(&Op) -> bool),
 ) -> Vec<Watched> {
     let loops = natural_loops(cfg);
     let counter = |natural: &NaturalLoop| match function.library {
@@ -72,8 +86,13 @@ pub(crate) fn watched_loops(
     };
     let wanted: Vec<(BlockId, Option<Counter>)> = loops
         .iter()
-        .map(|natural| (natural.header, counter(natural)))
-        .filter(|&(header, counter)| counter.is_some() || asked(header))
+        .map(|natural| (natural, counter(natural)))
+        .filter(|(natural, counter)| {
+            let tries = || is_in(function, natural, &tried);
+            let endless = || !function.library && !counters::is_finite(function, cfg, natural);
+            counter.is_some() || asked(natural.header) || tries() && endless()
+        })
+        .map(|(natural, counter)| (natural.header, counter))
         .collect();
     if wanted.is_empty() {
         return Vec::new();
@@ -98,4 +117,10 @@ pub(crate) fn watched_loops(
         }
     });
     watched.collect()
+}
+
+/// Whether a loop has an instruction of a kind.
+fn is_in(function: &Function, natural: &NaturalLoop, kind: impl Fn(&Op) -> bool) -> bool {
+    let mut blocks = function.blocks.iter().zip(&natural.body);
+    blocks.any(|(block, &inside)| inside && block.instructions.iter().any(|i| kind(&i.op)))
 }

@@ -64,7 +64,7 @@ impl LockCalls {
                 b.block = end;
                 b.ret(c(1));
             }),
-            try_to_read: add("try_to_read", None, &|b, lock| {
+            try_to_read: add("try_to_read", Some(LockStep::Tries), &|b, lock| {
                 let fails = b.new_block();
                 read(b, lock, fails);
                 b.block = fails;

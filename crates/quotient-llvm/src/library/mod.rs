@@ -47,6 +47,10 @@ pub(crate) fn lock_step(name: &str) -> Option<LockStep> {
         | "pthread_rwlock_wrlock"
         | "__quotient_rwlock_rdlock"
         | "sem_wait" => Some(LockStep::Takes),
+        "pthread_rwlock_tryrdlock"
+        | "pthread_rwlock_trywrlock"
+        | "__quotient_rwlock_tryrdlock"
+        | "sem_trywait" => Some(LockStep::Tries),
         "pthread_rwlock_unlock" | "sem_post" => Some(LockStep::Gives),
         _ => None,
     }

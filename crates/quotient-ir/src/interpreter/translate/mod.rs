@@ -20,7 +20,7 @@ use crate::program::{
 };
 use crate::undecided::{Undecided, has_inputs};
 use crate::undefined::Undefined;
-use crate::waiting::{Random, Unseen, Watched, statistics, unseen, watched_loops};
+use crate::waiting::{Random, Unseen, Watched, may_try_to_lock, statistics, unseen, watched_loops};
 use quotient_model::{FailureKind, Repetition};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -53,9 +53,9 @@ pub(super) fn translate(
                 function: number as u32,
                 header: header.0,
             };
-            watched_loops(function, (number, cfg), (&random, &unseen), |header| {
-                bounds.watched.contains(&named(header))
-            })
+            let asked = |header| bounds.watched.contains(&named(header));
+            let tries = |op: &Op| !bounds.watched.is_empty() && may_try_to_lock(module, op);
+            watched_loops(function, (number, cfg), (&random, &unseen), (asked, tries))
         }));
     }
     let watches = watched.iter().any(|loops| !loops.is_empty());
