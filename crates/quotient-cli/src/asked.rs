@@ -69,6 +69,7 @@ impl CheckArgs {
             until: self.deadline(),
             interrupt: Some(interrupt::flag()),
             memory: self.max_memory,
+            idle: None,
         };
         input
     }

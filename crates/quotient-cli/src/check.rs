@@ -91,6 +91,8 @@ pub fn stopped(error: &Error) -> Option<Stop> {
         Impatience::Timeout => Stop::Timeout,
         Impatience::Interrupted => watch::interruption(),
         Impatience::Memory => Stop::Memory,
+        // That is a fault of the program, as what clang complains of.
+        Impatience::Idle => return None,
     })
 }
 

@@ -269,6 +269,8 @@ fn devices(folder: &Folder) -> Vec<Run> {
         "device.c",
         "#include \"/dev/zero\"\n#include \"/dev/null\"\nint main(void) {}\n",
     );
+    // What never comes is not waited for.
+    folder.write("piped.c", "#include \"pipe.c\"\nint main(void) {}\n");
     folder.write("itself.c", "#include \"itself.c\"\n");
     folder.write(
         "lined.c",
@@ -286,6 +288,7 @@ fn devices(folder: &Folder) -> Vec<Run> {
         words("binary.c", 2, "binary.c:1:1"),
         words("elf.ll", 2, "this is an object file or a program"),
         words("device.c", 0, "safe"),
+        words("piped.c", 2, "clang was stopped, since it has done nothing"),
         words("itself.c --timeout 20", 2, "#include nested too deeply"),
         words("/proc/self/mem", 2, "cannot read /proc/self/mem"),
         words("lined.c", 1, "assertion `0` failed"),

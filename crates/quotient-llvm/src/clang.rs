@@ -10,7 +10,7 @@ use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::time::SystemTime;
+use std::time::{Duration, SystemTime};
 
 use crate::dialect;
 use crate::kept::{self, Kept, Run};
@@ -56,6 +56,9 @@ const COROUTINE_FLAGS: [&str; 6] = [
 const COROUTINE: &str = " call ptr @llvm.coro.begin(";
 /// With clang 14, to which pointers have types.
 const COROUTINE_TYPED: &str = " call i8* @llvm.coro.begin(";
+
+/// Clang that does nothing for so long waits for something that may never come.
+const LONGEST_REST: Duration = Duration::from_secs(10);
 
 /// Flags for C. Old programs call what they do not declare, leave out that something is an `int`, or a result, and take
 /// one pointer for another: compilers did no more than warn of it.
@@ -170,6 +173,10 @@ impl fmt::Display for ClangError {
                 Impatience::Timeout => "the time was up before clang had compiled the program",
                 Impatience::Interrupted => "interrupted while clang compiled the program",
                 Impatience::Memory => "clang took too much memory to compile the program",
+                Impatience::Idle => {
+                    "clang was stopped, since it has done nothing for 10 seconds: does the program include what is no \
+                     file, such as a named pipe?"
+                }
             }),
             ClangError::Start { clang, reason } => {
                 write!(f, "cannot run {}: {reason}", clang.display())
@@ -255,7 +262,8 @@ fn text_of(
     narrow: bool,
     patience: Patience,
 ) -> Result<String, ClangError> {
-    let ran = patience.run(command);
+    let idle = Some(LONGEST_REST);
+    let ran = Patience { idle, ..patience }.run(command);
     let ran = ran.map_err(|reason| ClangError::Start {
         clang: clang.to_owned(),
         reason,

@@ -17,6 +17,8 @@ pub struct Patience {
     pub interrupt: Option<&'static AtomicBool>,
     /// The most memory in bytes.
     pub memory: Option<u64>,
+    /// For how long it may do nothing at all.
+    pub idle: Option<Duration>,
 }
 
 /// Why clang was stopped.
@@ -28,6 +30,8 @@ pub enum Impatience {
     Interrupted,
     /// It took more memory than it may.
     Memory,
+    /// It did nothing for too long.
+    Idle,
 }
 
 /// What comes of a run.
@@ -52,6 +56,7 @@ impl Patience {
         let (done, ended) = mpsc::channel();
         let stdout = drain(child.stdout.take(), done.clone());
         let stderr = drain(child.stderr.take(), done);
+        let mut idle = Idle::default();
         // Both channels close when the command ends.
         loop {
             match ended.recv_timeout(BETWEEN_LOOKS) {
@@ -59,7 +64,8 @@ impl Patience {
                 Err(RecvTimeoutError::Disconnected) => break,
                 Err(RecvTimeoutError::Timeout) => {}
             }
-            if let Some(impatience) = self.is_over(&child) {
+            let over = self.is_over(&child);
+            if let Some(impatience) = over.or_else(|| idle.for_too_long(self.idle?, &child)) {
                 // It may have ended by itself in the meantime.
                 let _ = child.kill();
                 child.wait()?;
@@ -115,6 +121,50 @@ fn drain(
     })
 }
 
+/// Since when a command has done nothing.
+#[derive(Default)]
+struct Idle {
+    /// The time that it had worked by then.
+    since: Option<(Instant, u64)>,
+}
+
+impl Idle {
+    /// Whether the command, and all that it has started, has only slept for longer than that, where the system tells.
+    fn for_too_long(&mut self, most: Duration, child: &Child) -> Option<Impatience> {
+        match (worked(child.id()), self.since) {
+            (Some(worked), Some((since, before))) if worked == before => {
+                (since.elapsed() > most).then_some(Impatience::Idle)
+            }
+            (worked, _) => {
+                self.since = worked.map(|worked| (Instant::now(), worked));
+                None
+            }
+        }
+    }
+}
+
+/// How long a process has worked, and all that it has started, if all of them sleep now.
+fn worked(process: u32) -> Option<u64> {
+    let text = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
+    // The name, in parentheses, may have anything in it.
+    let (_, rest) = text.rsplit_once(')')?;
+    let mut fields = rest.split_whitespace();
+    if fields.next()? != "S" {
+        return None;
+    }
+    let times: Vec<u64> = fields
+        .skip(10)
+        .take(4)
+        .map_while(|f| f.parse().ok())
+        .collect();
+    let started = std::fs::read_to_string(format!("/proc/{process}/task/{process}/children"));
+    let started = started.unwrap_or_default();
+    let others = started
+        .split_whitespace()
+        .map(|child| worked(child.parse().ok()?));
+    Some(times.iter().sum::<u64>() + others.sum::<Option<u64>>()?)
+}
+
 /// How much memory a process takes, where the system tells.
 fn resident(process: u32) -> Option<u64> {
     let text = std::fs::read_to_string(format!("/proc/{process}/status")).ok()?;
@@ -159,7 +209,12 @@ mod tests {
             memory: Some(1),
             ..Patience::default()
         };
+        let idle = Patience {
+            idle: Some(Duration::from_millis(200)),
+            ..Patience::default()
+        };
         for (patience, expected) in [
+            (idle, Impatience::Idle),
             (timeout, Impatience::Timeout),
             (interrupted, Impatience::Interrupted),
             (memory, Impatience::Memory),
@@ -169,5 +224,18 @@ mod tests {
             };
             assert_eq!(why, expected);
         }
+    }
+
+    #[test]
+    fn what_works_is_not_idle() {
+        let idle = Patience {
+            idle: Some(Duration::from_millis(200)),
+            ..Patience::default()
+        };
+        let works = "sh -c 'n=0; while [ $n -lt 300000 ]; do n=$((n+1)); done'; echo done";
+        let Ran::Ended(output) = run(idle, works) else {
+            panic!("it was stopped");
+        };
+        assert_eq!(output.stdout, b"done\n");
     }
 }

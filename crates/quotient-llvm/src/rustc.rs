@@ -101,6 +101,7 @@ impl fmt::Display for RustcError {
                 Impatience::Timeout => "the time was up before rustc had compiled the program",
                 Impatience::Interrupted => "interrupted while rustc compiled the program",
                 Impatience::Memory => "rustc took too much memory to compile the program",
+                Impatience::Idle => "rustc has done nothing for too long",
             }),
             RustcError::Failed { stderr } => write!(
                 f,

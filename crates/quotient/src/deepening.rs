@@ -12,8 +12,8 @@
 use std::time::{Duration, Instant};
 
 use quotient_explore::{
-    Checkpoints, Deepening, Done, Endless, Explored, Kept, Limit, Limits, Piece, Report, Slice,
-    Stop, Violation,
+    Checkpoints, Counts, Deepening, Done, Endless, Explored, Kept, Limit, Limits, Piece, Report,
+    Slice, Stop, Violation,
 };
 use quotient_ir::program::Module;
 use quotient_ir::{Bounds, Interpreter};
@@ -48,7 +48,9 @@ pub(crate) fn explore(
         watches: shown.watch,
         most: options.unroll.is_none().then_some(options.rounds),
         endless: Vec::new(),
+        too_long: None,
         explored: 0,
+        whole: Counts::default(),
         explorations: 0,
         executions: 0,
         found: Vec::new(),
@@ -146,8 +148,12 @@ struct Depths {
     /// The most rounds, if not all loops have the same bound from the start.
     most: Option<u32>,
     endless: Vec<Endless>,
+    /// The limit that the executions of more rounds than that are beyond.
+    too_long: Option<Limit>,
     /// For how many rounds everything was explored.
     explored: u32,
+    /// What was counted then.
+    whole: Counts,
     explorations: u32,
     executions: u64,
     /// What was found, each once.
@@ -166,6 +172,7 @@ impl Depths {
         put_bounds(&self.bounds, &mut out);
         out.put(&self.endless);
         out.put(&self.explored);
+        out.put(&self.whole);
         out.put(&self.explorations);
         out.put(&self.executions);
         out.put(&self.found);
@@ -181,6 +188,7 @@ impl Depths {
         self.bounds = read_bounds(&mut input)?;
         self.endless = input.get()?;
         self.explored = input.get()?;
+        self.whole = input.get()?;
         self.explorations = input.get()?;
         self.executions = input.get()?;
         self.found = input.get()?;
@@ -223,7 +231,13 @@ impl Depths {
             }
         }
         match &report.stopped {
-            Some(Stop::Endless(endless)) => self.bound(endless),
+            Some(Stop::Endless(endless)) => {
+                let limit = endless.limit;
+                self.bound(endless) || {
+                    self.give_up(report, limit);
+                    false
+                }
+            }
             Some(Stop::Executions)
                 if self.explored > 0 && report.counts.executions() >= MOST_EXECUTIONS =>
             {
@@ -236,6 +250,7 @@ impl Depths {
                     report.preemptions = Some(most);
                 }
                 self.explored = self.bounds.rounds;
+                self.whole = report.counts;
                 self.double(report)
             }
             Some(_) => false,
@@ -269,6 +284,15 @@ impl Depths {
         true
     }
 
+    /// Executions of so many rounds are too long: what was explored before is what there is to tell.
+    fn give_up(&mut self, report: &mut Report, limit: Limit) {
+        if self.explored > 0 {
+            self.too_long = Some(limit);
+            report.counts = self.whole;
+            report.stopped = Some(Stop::Rounds);
+        }
+    }
+
     /// Allows twice as many rounds, if these were too few and there may be more.
     fn double(&mut self, report: &mut Report) -> bool {
         let rounds = self.bounds.rounds;
@@ -290,6 +314,7 @@ impl Depths {
         report.elapsed = self.before + self.started.elapsed();
         report.deepening = (!self.endless.is_empty()).then_some(Deepening {
             endless: self.endless,
+            too_long: self.too_long,
             rounds: self.bounds.rounds,
             explored: self.explored,
             explorations: self.explorations,

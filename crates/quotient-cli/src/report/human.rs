@@ -396,6 +396,7 @@ mod tests {
     fn a_loop_without_end_is_named_with_how_far_it_was_explored() {
         let mut outcome = outcome(vec![], Some(Stop::Rounds));
         outcome.report.deepening = Some(Deepening {
+            too_long: None,
             endless: vec![Endless {
                 limit: Limit::Events(20_000),
                 thread: "main/1".to_owned(),

@@ -36,12 +36,20 @@ pub fn notes(outcome: &Outcome) -> Vec<String> {
 /// A loop, and who goes around it.
 fn line(endless: &Endless) -> String {
     let what = what(endless);
-    let thread = &endless.thread;
+    let thread = shortened(&endless.thread);
     let read = match &endless.read {
-        Some((name, value)) => format!(" ({name} was {value} when it last read it)"),
+        Some((name, value)) => format!(" ({} was {value} when it last read it)", shortened(name)),
         None => String::new(),
     };
     format!("{what} may have no end: thread {thread} went on in it{read}")
+}
+
+/// A name, or its beginning if it is long: a thread that was created by a thread that was created by a thread.
+fn shortened(name: &str) -> String {
+    match name.char_indices().nth(80) {
+        Some((end, _)) => format!("{}…", &name[..end]),
+        None => name.to_owned(),
+    }
 }
 
 /// What goes on for ever, with its place.
@@ -75,7 +83,21 @@ pub fn explored(deepening: &Deepening) -> String {
         2 => " and of one more".to_owned(),
         n => format!(" and of {} more", n - 1),
     };
-    format!("{} of {first}{more}", rounds(deepening.explored))
+    let given_up = match deepening.too_long {
+        Some(Limit::Events(most)) => format!("more than {} events", grouped(most as u64)),
+        Some(Limit::Threads(most)) => format!("more than {} threads", grouped(most as u64)),
+        Some(Limit::Steps) => "a thread that goes on for too long".to_owned(),
+        Some(Limit::Choices(most)) => format!("more than {} choices", grouped(most as u64)),
+        None => String::new(),
+    };
+    let given_up = match given_up.is_empty() {
+        true => String::new(),
+        false => format!(
+            "; executions of {} have {given_up}",
+            rounds(deepening.rounds)
+        ),
+    };
+    format!("{} of {first}{more}{given_up}", rounds(deepening.explored))
 }
 
 fn rounds(rounds: u32) -> String {

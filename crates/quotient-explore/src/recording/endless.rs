@@ -21,12 +21,14 @@ pub(crate) fn too_long<C: Current>(current: &C, limit: Limit) -> Stop {
         }
     }
     busy.sort_by_key(|&(thread, events)| (Reverse(events), thread));
-    let threads = busy.iter().map(|&(thread, _)| thread);
-    let found =
-        threads.map(|thread| endless(current, limit, thread, repeated(current, thread, &happened)));
-    let mut found: Vec<Endless> = found.collect();
-    let named = found.iter().position(|endless| endless.repeated.is_some());
-    Stop::Endless(Box::new(found.swap_remove(named.unwrap_or(0))))
+    let threads = || busy.iter().map(|&(thread, _)| thread);
+    let named = threads().find_map(|thread| {
+        let repeated = repeated(current, thread, &happened)?;
+        Some((thread, Some(repeated)))
+    });
+    let busiest = threads().next().unwrap_or(ThreadId::MAIN);
+    let (thread, repeated) = named.unwrap_or((busiest, None));
+    Stop::Endless(Box::new(endless(current, limit, thread, repeated)))
 }
 
 /// `thread` has come to what it may never leave.

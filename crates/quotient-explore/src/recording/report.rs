@@ -9,7 +9,7 @@ use quotient_model::{
 };
 
 use crate::algorithm::Algorithm;
-use crate::recording::ending::{Endless, Stop};
+use crate::recording::ending::{Endless, Limit, Stop};
 use crate::recording::stale::{Judged, StaleAccess};
 use crate::sampled::Sampled;
 use crate::statistics::{Statistics, SymmetryStatistics};
@@ -190,6 +190,8 @@ pub struct Deepening {
     pub endless: Vec<Endless>,
     /// How many rounds each of these loops was given in the end.
     pub rounds: u32,
+    /// The limit that executions of so many rounds are beyond: they were given up.
+    pub too_long: Option<Limit>,
     /// For how many rounds everything was explored.
     pub explored: u32,
     /// How many explorations there were, for any number of rounds.

@@ -282,7 +282,7 @@ impl Interpreter {
             machine: Machine {
                 met: Met::new(&code),
                 objects,
-                paths: Paths::default(),
+                paths: Paths::new(module.room_for_threads()),
                 gates: HashSet::new(),
                 wide,
                 prelude: None,
@@ -411,7 +411,7 @@ impl Program for Interpreter {
             return machine.hidden_thread(code, parent, child, choice);
         }
         let (function, argument) = Machine::child_of(code, parent);
-        machine.paths.add(child, parent);
+        machine.paths.add(child, parent, function);
         machine.new_thread(code, child, function, &[argument])
     }
 

@@ -4,7 +4,8 @@
 //! depend on which threads were met first. The main thread's children have the number that they have
 //! among these; what else creates threads, if such a thread asks for its number, has to be learnt:
 //! these come behind, ordered by their paths. So does, from then on, how many children of the main
-//! thread ask. An exploration that learns either starts over.
+//! thread ask. An exploration that learns either starts over. Of many such threads it learns twice as many at once: a
+//! program in which threads create others for ever comes to its limit soon.
 
 use super::space::mix;
 use super::thread::Thread;
@@ -21,6 +22,8 @@ struct Known {
     path: Vec<u32>,
     /// Stands for the path in names.
     hash: u64,
+    /// The thread that has created it, and the function that it runs.
+    parent: Option<(ThreadId, u32)>,
 }
 
 /// The threads met so far.
@@ -28,7 +31,12 @@ struct Known {
 pub(super) struct Paths {
     threads: Vec<Known>,
     numbering: Numbering,
+    /// How many threads may have numbers: what the library keeps of each has room for so many.
+    room: usize,
 }
+
+/// So many threads that are created by one, or one by the other, are many.
+const MANY: u32 = 64;
 
 /// What is known of the threads that ask for their numbers. Outlives a restart.
 #[derive(Clone, Debug, Default)]
@@ -44,7 +52,16 @@ struct Numbering {
 pub(super) struct Renumbered;
 
 impl Paths {
-    pub fn add(&mut self, child: ThreadId, parent: &Thread) {
+    /// Of a program with room for so many threads.
+    pub fn new(room: usize) -> Self {
+        Paths {
+            room,
+            ..Paths::default()
+        }
+    }
+
+    /// Notes a thread that begins with this function.
+    pub fn add(&mut self, child: ThreadId, parent: &Thread, function: usize) {
         if self.threads.len() <= child.index() {
             self.threads.resize_with(child.index() + 1, Known::default);
         }
@@ -52,7 +69,15 @@ impl Paths {
         let hash = mix(self.hash(parent.id) ^ u64::from(nth));
         let mut path = self.path(parent.id).to_vec();
         path.push(nth);
-        self.threads[child.index()] = Known { path, hash };
+        let parent = Some((parent.id, function as u32));
+        self.threads[child.index()] = Known { path, hash, parent };
+    }
+
+    /// The functions with which a thread began, the one that created it, and so on.
+    pub fn began_with(&self, thread: ThreadId) -> impl Iterator<Item = u32> {
+        let parent = |thread: ThreadId| self.threads.get(thread.index())?.parent;
+        let all = std::iter::successors(parent(thread), move |&(creator, _)| parent(creator));
+        all.map(|(_, function)| function)
     }
 
     /// Forgets all threads, but not what was learnt of them.
@@ -90,7 +115,7 @@ impl Paths {
         match self.numbering.nested.contains(&path) {
             true => Ok(self.numbering.of_nested(&path)),
             false => {
-                self.numbering.nested.insert(path);
+                self.numbering.learn(path, self.room);
                 Err(Renumbered)
             }
         }
@@ -116,6 +141,27 @@ impl Paths {
 }
 
 impl Numbering {
+    /// Learns of a thread that asks for its number, and if there are many already, of others that will.
+    fn learn(&mut self, (length, path): Path, room: usize) {
+        let (last, chain) = (path.last().copied().unwrap_or(0), path.len() as u32);
+        let siblings = (last + 1..=2 * last).filter(|_| last >= MANY).map(|nth| {
+            let mut sibling = path.clone();
+            sibling[length - 1] = nth;
+            sibling
+        });
+        let descendants = (1..=chain).filter(|_| chain >= MANY).map(|deeper| {
+            let below = std::iter::repeat_n(last, deeper as usize);
+            path.iter().copied().chain(below).collect()
+        });
+        let expected: Vec<Vec<u32>> = siblings.chain(descendants).collect();
+        self.nested.insert((length, path));
+        for path in expected {
+            if self.children as usize + 1 + self.nested.len() < room {
+                self.nested.insert((path.len(), path));
+            }
+        }
+    }
+
     fn of_nested(&self, path: &Path) -> u64 {
         let before = self.nested.range(..path).count();
         u64::from(self.children) + 1 + before as u64
@@ -127,9 +173,9 @@ fn words(path: &[u32]) -> String {
     format!("main{}", steps.collect::<String>())
 }
 
-portable!(struct Known { path, hash });
+portable!(struct Known { path, hash, parent });
 portable!(struct Numbering { children, nested });
-portable!(struct Paths { threads, numbering });
+portable!(struct Paths { threads, numbering, room });
 
 #[cfg(test)]
 mod tests {

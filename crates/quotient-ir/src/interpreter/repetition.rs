@@ -5,7 +5,8 @@
 //! loop there that it did not leave, or, if it left all of them or there is none, in a loop around the call. A loop that was
 //! left and entered again is thus never taken for the one that has no end. If the thread is deeper and
 //! deeper in calls instead, it is the function that is on the stack most often. And if in that frame it has gone back again and
-//! again to the same `setjmp`, then these jumps are what has no end.
+//! again to the same `setjmp`, then these jumps are what has no end. A thread may also do nothing over and over but be
+//! created by its like: then it is the function with which they begin.
 
 use super::code::{Code, FlatFunction, Pc};
 use super::thread::{Jump, Thread};
@@ -64,7 +65,8 @@ impl Interpreter {
             slow.step(&mut machine, &mut thread, value, &mut published);
             slow.run_watched(&mut machine, &mut thread, &mut watched, &mut left);
         }
-        watched.verdict(&self.code, &thread)
+        let found = watched.verdict(&self.code, &thread);
+        found.or_else(|| created_by_its_like(&self.code, &machine, &thread))
     }
 
     /// Runs a thread on that has come to its last allowed jump, one jump or call at a time.
@@ -155,9 +157,22 @@ impl Watched {
 
 /// The function that is on the stack most often above a depth, unless it has its bound.
 fn recursion(code: &Code, thread: &Thread, above: usize) -> Option<Repeated> {
+    most_often(
+        code,
+        thread.frames[above..].iter().map(|frame| frame.function),
+    )
+}
+
+/// The function with which most of those threads began that have created the thread, one the other, if there are many.
+fn created_by_its_like(code: &Code, machine: &Machine, thread: &Thread) -> Option<Repeated> {
+    let creators = || machine.paths.began_with(thread.id);
+    (creators().count() > DEEP).then(|| most_often(code, creators()))?
+}
+
+fn most_often(code: &Code, functions: impl Iterator<Item = u32>) -> Option<Repeated> {
     let mut calls = vec![0u32; code.functions.len()];
-    for frame in &thread.frames[above..] {
-        calls[frame.function as usize] += 1;
+    for function in functions {
+        calls[function as usize] += 1;
     }
     // Of those that come equally often, the first.
     let often = (0..calls.len()).rev().max_by_key(|&f| calls[f])? as u32;

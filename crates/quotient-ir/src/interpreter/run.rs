@@ -349,7 +349,7 @@ impl Machine {
             }
             // The hot loop leaves a loop only at its bound, arithmetic only when that fails.
             FlatOp::LoopRepeat { .. } => thread.stop(Pending::Blocked(Blocked::LoopBound)),
-            FlatOp::Recurse => recurse(code, thread),
+            FlatOp::Recurse => self.recurse(code, thread),
             FlatOp::WatchBegin { site } => self.begin_watch(code, thread, site),
             FlatOp::WatchAgain { site } => self.watch_again(code, thread, site),
             FlatOp::CountsAt { address } => self.counts_at(thread, address),
@@ -535,13 +535,18 @@ impl Machine {
     }
 }
 
-/// A bounded function was called: blocks the thread if it is on the stack too often.
-fn recurse(code: &Code, thread: &mut Thread) -> Flow {
-    let this = thread.function;
-    let frames = thread.frames.iter();
-    let calls = frames.filter(|frame| frame.function == this).count() as u64;
-    match calls >= code.limits.unroll {
-        true => thread.stop(Pending::Blocked(Blocked::LoopBound)),
-        false => Flow::Continue(()),
+impl Machine {
+    /// Blocks a thread that calls a function once more than its bound allows. That it began with it counts, and that those
+    /// did that have created it.
+    fn recurse(&self, code: &Code, thread: &mut Thread) -> Flow {
+        let this = thread.function;
+        let frames = thread.frames.iter();
+        let calls = frames.filter(|frame| frame.function == this).count();
+        let creators = self.paths.began_with(thread.id).skip(1);
+        let began = creators.filter(|&function| function == this).count();
+        match (calls + began) as u64 >= code.limits.unroll {
+            true => thread.stop(Pending::Blocked(Blocked::LoopBound)),
+            false => Flow::Continue(()),
+        }
     }
 }

@@ -360,6 +360,16 @@ impl Module {
         }
     }
 
+    /// For how many threads there is room in what the library keeps of each, or more.
+    pub fn room_for_threads(&self) -> usize {
+        let counts = self.globals.iter().filter_map(|global| match global.role {
+            Role::Fates { size } => Some(global.shape.size / size),
+            _ => None,
+        });
+        let least = counts.min().map(usize::try_from);
+        least.and_then(Result::ok).unwrap_or(MOST_THREADS as usize)
+    }
+
     /// Adds a source position. Positions are not deduplicated.
     pub fn add_position(&mut self, entry: PositionEntry) -> Position {
         self.positions.push(entry);
