@@ -83,8 +83,7 @@ impl LockCall {
 
     /// Whether an attempt takes the lock by this access.
     pub fn succeeds_by(&self, made: &Made) -> bool {
-        let exchanges = matches!(made.access, Access::CompareExchange { .. });
-        self.tries() && exchanges && made.writes && made.access.location() == Some(self.lock)
+        self.tries() && made.writes && made.access.location() == Some(self.lock)
     }
 }
 

@@ -212,7 +212,7 @@ pub struct Function {
 pub enum LockStep {
     /// Waits until it can be taken, and takes it.
     Takes,
-    /// Takes it by a compare-exchange of its first bytes, or fails.
+    /// Takes it by the access that changes its first bytes, or fails.
     Tries,
     /// Gives it back.
     Gives,
