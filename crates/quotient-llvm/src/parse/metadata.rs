@@ -60,6 +60,8 @@ fn known_field(word: &str) -> Option<&'static str> {
             | "encoding"
             | "value"
             | "flags"
+            | "extraData"
+            | "discriminator"
     )
 }
 
