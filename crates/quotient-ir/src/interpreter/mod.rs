@@ -103,8 +103,8 @@ use wide_values::WideValues;
 /// How far threads may go, and what they show of what they do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
-    /// How often a loop's header may be reached for each time that the loop is entered; at least
-    /// 1. A thread that would go beyond is blocked.
+    /// How often the header of a loop of the program's own may be reached for each time that the loop is entered; at least
+    /// 1. A thread that would go beyond is blocked. Loops of libraries mostly end by themselves, and their rounds are nobody's concern.
     pub unroll: Option<u32>,
     /// How many jumps and calls a thread may do between two accesses before it is taken to be in
     /// an endless loop.

@@ -131,7 +131,8 @@ impl Watched {
             return Some(jumps);
         }
         let deepest = self.depth.min(depth);
-        let unrolled = |function: &FlatFunction| code.unrolled && !function.library;
+        let unrolled =
+            |function: &FlatFunction| code.unrolled && !function.library && !function.system;
         (0..=deepest).rev().find_map(|level| {
             let (number, pc) = thread.frame(level);
             let function = &code.functions[number as usize];

@@ -188,7 +188,8 @@ pub struct Function {
     pub position: Position,
     /// It belongs to the library, not to the program: its loops have no bound.
     pub library: bool,
-    /// A header of the system defines it: what it does is told as done by whoever calls it.
+    /// A header of the system defines it: what it does is told as done by whoever calls it, and a bound for all of the program's loops is
+    /// none for its own.
     pub system: bool,
     /// Its loops stand for waits in which a thread sleeps, not for active ones.
     pub sleeps: bool,

@@ -92,7 +92,7 @@ impl Bounded {
             Repetition::Loop { function, header } if function == number => Some(header),
             _ => None,
         });
-        let all = options.unroll.is_some() && !function.library;
+        let all = options.unroll.is_some() && !function.library && !function.system;
         let recursion = Repetition::Recursion { function: number };
         Bounded {
             headers: (!all).then(|| headers.collect()),
