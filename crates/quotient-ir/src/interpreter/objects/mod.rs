@@ -67,8 +67,8 @@ pub(super) struct Object {
     located: Option<Located>,
 }
 
-/// Where objects are allocated if that does not matter.
-pub(super) const NOWHERE: (u32, Position) = (0, Position::NONE);
+/// Where objects are allocated if that does not matter: in no function. One without debug information has no positions.
+pub(super) const NOWHERE: (u32, Position) = (u32::MAX, Position::NONE);
 
 /// Why a byte of an object has no location.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
