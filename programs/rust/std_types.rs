@@ -74,7 +74,7 @@ fn condition_variable_bug_of_looking_too_early() {
     thread.join().unwrap();
 }
 
-// expect: safe in 8
+// expect: safe in 2
 #[test]
 fn park() {
     static READY: AtomicBool = AtomicBool::new(false);

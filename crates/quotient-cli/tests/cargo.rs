@@ -6,11 +6,13 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::OnceLock;
 
-const FILES: [(&str, &str); 10] = [
+const FILES: [(&str, &str); 11] = [
     (
         "Cargo.toml",
         "[workspace]\nmembers = [\"alpha\", \"beta\"]\nexclude = [\"old\"]\nresolver = \"2\"\n\
-         [profile.quick]\ninherits = \"release\"\n",
+         [profile.quick]\ninherits = \"release\"\n\
+         [profile.abort]\ninherits = \"release\"\npanic = \"abort\"\n\
+         [profile.dev.package.beta]\nopt-level = 3\ndebug = false\n",
     ),
     (
         "alpha/Cargo.toml",
@@ -89,10 +91,31 @@ fn ignored() {}
         "fn main() { assert_eq!(alpha::both(), 3, \"in an example\"); }\n",
     ),
     (
+        "alpha/examples/sum.rs",
+        "fn main() { assert_eq!(beta::sum(), 3); }\n",
+    ),
+    (
         "alpha/tests/never.rs",
         "compile_error!(\"nobody asked for it\");\n",
     ),
-    ("beta/src/lib.rs", "#[test]\nfn the_only_one() {}\n"),
+    (
+        "beta/src/lib.rs",
+        r#"
+/// What two threads send.
+pub fn sum() -> u32 {
+    let (sender, receiver) = std::sync::mpsc::channel();
+    let other = sender.clone();
+    std::thread::scope(|scope| {
+        scope.spawn(move || sender.send(1).unwrap());
+        scope.spawn(move || other.send(2).unwrap());
+    });
+    receiver.iter().sum()
+}
+
+#[test]
+fn the_only_one() {}
+"#,
+    ),
     // Another version of a member, as packages have that depend on what depends on them.
     (
         "old/beta/Cargo.toml",
@@ -224,6 +247,26 @@ fn binaries_and_examples_are_checked() {
         1,
         &["in an example, left: 2, right: 3", "examples/three.rs:1"],
     );
+}
+
+/// What a profile says of single packages, or of panics, leaves what their threads do with std in few steps.
+#[test]
+fn profiles_change_no_models() {
+    let executions = |profile: &str| {
+        let check = ["check", "-p", "alpha", "--example", "sum", "--profile"];
+        let told = assert_run(
+            "",
+            &[&check[..], &[profile]].concat(),
+            0,
+            &["no violation in "],
+        );
+        assert!(!told.contains("real code"), "{told}");
+        let (_, count) = told.split_once("no violation in ").unwrap();
+        count.split(' ').next().unwrap().to_owned()
+    };
+    let (usual, abort) = (executions("dev"), executions("abort"));
+    assert_eq!(usual, abort);
+    assert!(usual.parse::<u32>().unwrap() < 20, "{usual}");
 }
 
 #[test]

@@ -59,7 +59,10 @@ fn tests() -> RustTests<'static> {
 const MOVED: [(&str, &str); 2] = [("4mpmc", "4mpmd"), ("5futex", "5futez")];
 
 /// What is run on std's real code too, which takes more executions.
-const ON_REAL_CODE: [&str; 21] = [
+const ON_REAL_CODE: [&str; 24] = [
+    "park",
+    "park_bug_of_no_unpark",
+    "park_without_a_loop",
     "arc_of_mutex",
     "condition_variable",
     "condition_variable_bug_of_looking_too_early",
@@ -121,6 +124,47 @@ fn models_and_real_code_agree() {
         wrong
     });
     assert!(finished.into_inner().unwrap() >= 15);
+}
+
+/// A bound for loops is for those of the program: what std does in loops of its own ends by itself.
+#[test]
+fn a_bound_is_for_the_programs_own_loops() {
+    let tests = tests();
+    let list = tests.list().unwrap();
+    let names = ["arc_of_mutex", "condition_variable", "once", "two_senders"];
+    parallel::assert_all(&names, |name| {
+        let test = list
+            .iter()
+            .find(|test| test.name.rsplit("::").next() == Some(name));
+        let [whole, bounded] = [None, Some(4)].map(|unroll| {
+            let options = Options {
+                unroll,
+                ..Options::default()
+            };
+            let module = quotient::load_test(&tests, test.unwrap(), &Default::default(), &options);
+            let report = quotient::explore(module.unwrap(), options).unwrap();
+            (report.verdict(), report.counts.complete, report.bounded)
+        });
+        (whole != bounded).then(|| format!("{name}: {bounded:?} with a bound, {whole:?} without"))
+    });
+}
+
+/// A `main` finds what the command hands it.
+#[test]
+fn a_program_is_told_its_arguments() {
+    let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("arguments.rs");
+    let program = "fn main() { let all: Vec<_> = std::env::args().skip(1).collect(); assert_eq!(all, [\"a\", \"b\"]); }\n";
+    fs::write(&file, program).unwrap();
+    let code = |arguments: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_quotient"));
+        let output = command
+            .arg("check")
+            .arg(&file)
+            .args(["--program-args", arguments])
+            .output();
+        output.unwrap().status.code()
+    };
+    assert_eq!((code("a b"), code("a c")), (Some(0), Some(1)));
 }
 
 /// What a closure does is told as its own doing, with its line, wherever it was inlined.

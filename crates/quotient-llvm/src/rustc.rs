@@ -17,16 +17,15 @@ use std::process::Command;
 use crate::patience::{Impatience, Patience, Ran};
 use crate::private_folder::PrivateFolder;
 
-/// What makes one text of a program and of what it uses. Optimisation inlines what generic code is made of; at
-/// level 1 it leaves the functions of std that are called rarely, of which there are models, as functions. The
-/// order of what one thread does to memory that it shares by atomic accesses stays.
-pub const FLAGS: [&str; 18] = [
+/// What makes one text of a program and of what it uses; a user's flags change none of it. Optimisation inlines what generic
+/// code is made of; at level 1 it leaves the functions of std that are called rarely, of which there are models, as functions
+/// with all of their parameters. The order of what one thread does to memory that it shares by atomic accesses stays. What was
+/// inlined is found by debug information.
+pub const FLAGS: [&str; 16] = [
     "-C",
     "debuginfo=2",
     "-C",
     "opt-level=1",
-    "-C",
-    "debug-assertions=on",
     "-C",
     "lto=fat",
     "-C",
@@ -40,6 +39,9 @@ pub const FLAGS: [&str; 18] = [
     "-C",
     "linker=true",
 ];
+
+/// What a user's flags may change.
+const USUAL: [&str; 2] = ["-C", "debug-assertions=on"];
 
 /// Has LLVM inline no more than it must: what takes the place of a function of std is found where that is called. There
 /// is no more text for it, nor does rustc take longer.
@@ -127,7 +129,7 @@ pub fn compile(
     let folder = PrivateFolder::new().map_err(output)?;
     let text = folder.path().join("program.ll");
     let mut command = Command::new(&rustc);
-    command.args(FLAGS).args(["--crate-name", "program"]);
+    command.args(USUAL).args(["--crate-name", "program"]);
     if !extra_flags.iter().any(names_edition) {
         command.args(["--edition", EDITION]);
     }
@@ -139,6 +141,7 @@ pub fn compile(
     command
         .arg(harmless(source))
         .args(extra_flags)
+        .args(FLAGS)
         // What rustc writes on the way: beside nobody else's.
         .arg("--out-dir")
         .arg(folder.path())

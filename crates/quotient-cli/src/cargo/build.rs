@@ -25,12 +25,10 @@ pub struct Builder<'b> {
     pub several: bool,
 }
 
-/// What Quotient sets itself: one text of everything, with debug information.
-const SETTINGS: [&str; 6] = [
+/// What Quotient sets itself, beside what is the same for every package: one text of everything.
+const SETTINGS: [&str; 4] = [
     "lto=\"fat\"",
     "codegen-units=1",
-    "opt-level=1",
-    "debug=2",
     "incremental=false",
     "strip=\"none\"",
 ];
@@ -93,9 +91,13 @@ impl Builder<'_> {
         let bare = self.args.no_default_features;
         flags.extend(bare.then(|| "--no-default-features".into()));
         flags.extend(["--profile".into(), self.profile.into()]);
-        let settings = self.settings()?.into_iter();
+        let manifest = fs::read_to_string(self.workspace.root().join("Cargo.toml"));
+        let manifest = manifest.unwrap_or_default();
+        let settings = self.settings(&manifest)?.into_iter();
         let settings = settings.chain(SETTINGS.iter().map(|&setting| setting.to_owned()));
-        for setting in settings {
+        let every = profile::OF_EVERY_PACKAGE.iter();
+        let settings = settings.chain(every.map(|(key, value)| format!("{key}={value}")));
+        for setting in settings.chain(profile::of_packages(&manifest, self.profile)) {
             let setting = format!("profile.{}.{setting}", self.profile);
             flags.extend(["--config".into(), setting.into()]);
         }
@@ -103,14 +105,13 @@ impl Builder<'_> {
     }
 
     /// The settings of the profile that was asked for, if that is another than cargo builds in.
-    fn settings(&self) -> Result<Vec<String>, Error> {
+    fn settings(&self, manifest: &str) -> Result<Vec<String>, Error> {
         let release = self.args.release.then_some("release");
         let asked = self.args.profile.as_deref().or(release);
         let Some(asked) = asked.filter(|&name| name != self.profile) else {
             return Ok(Vec::new());
         };
-        let manifest = fs::read_to_string(self.workspace.root().join("Cargo.toml"));
-        let settings = profile::settings(&manifest.unwrap_or_default(), asked);
+        let settings = profile::settings(manifest, asked);
         settings.ok_or_else(|| {
             failed(format!(
                 "no profile `{asked}` is in the workspace's Cargo.toml"

@@ -23,6 +23,9 @@ const FLAGS: [&str; 8] = [
     "warn",
 ];
 
+/// What flags of the user's do not change either: they come behind the profile's.
+const SETTLED: [&str; 4] = ["-C", "opt-level=1", "-C", "debuginfo=2"];
+
 /// Variables that cargo takes flags from, and what stands between them.
 const VARIABLES: [(&str, &str); 2] = [("CARGO_ENCODED_RUSTFLAGS", "\u{1f}"), ("RUSTFLAGS", " ")];
 
@@ -30,7 +33,9 @@ const VARIABLES: [(&str, &str); 2] = [("CARGO_ENCODED_RUSTFLAGS", "\u{1f}"), ("R
 pub fn add_to(command: &mut Command, package: &Path) -> Vec<OsString> {
     for (name, separator) in VARIABLES {
         if let Some(mut flags) = env::var_os(name) {
-            for flag in FLAGS {
+            let settled = SETTLED.iter().filter(|_| settles(&flags.to_string_lossy()));
+            let settled: Vec<_> = settled.collect();
+            for flag in FLAGS.iter().chain(settled) {
                 flags.push(separator);
                 flags.push(flag);
             }
@@ -40,13 +45,25 @@ pub fn add_to(command: &mut Command, package: &Path) -> Vec<OsString> {
             return Vec::new();
         }
     }
-    if configurations(package).iter().any(|file| has_flags(file)) {
-        return FLAGS.map(OsString::from).to_vec();
+    let files = configurations(package);
+    let text = |file: &PathBuf| std::fs::read_to_string(file).unwrap_or_default();
+    let settled = files.iter().any(|file| settles(&text(file)));
+    let settled = SETTLED.into_iter().filter(|_| settled);
+    let flags: Vec<&str> = FLAGS.into_iter().chain(settled).collect();
+    if files.iter().any(|file| has_flags(file)) {
+        return flags.into_iter().map(OsString::from).collect();
     }
     command
         .arg("--config")
-        .arg(format!("build.rustflags={FLAGS:?}"));
+        .arg(format!("build.rustflags={flags:?}"));
     Vec::new()
+}
+
+/// Whether flags say how to optimise, or what to tell debuggers.
+fn settles(flags: &str) -> bool {
+    let mut words = flags.split(|c: char| !c.is_alphanumeric() && c != '-');
+    let long = |word: &str| word.ends_with("opt-level") || word.ends_with("debuginfo");
+    words.any(|word| long(word) || ["-O", "-g"].contains(&word))
 }
 
 /// Cargo's configuration files for a package: in its folder and above, and the user's.
@@ -83,6 +100,7 @@ mod tests {
         // Ours are added to these.
         std::fs::write(&file, "[build]\nrustflags = [\"--cfg\", \"x\"]\n").unwrap();
         assert!(!has_flags(&file));
+        assert!(settles("--cfg x -C debuginfo=0") && !settles("--cfg x"));
         std::fs::remove_dir_all(folder).unwrap();
     }
 }

@@ -11,6 +11,27 @@ const OF_RELEASE: [(&str, Value); 2] = [
     ("overflow-checks", Value::Boolean(false)),
 ];
 
+/// What Quotient sets itself of how each package is built, so that what its dependencies do is found: see
+/// [`quotient::RUSTC_FLAGS`]. A profile may say otherwise for single packages.
+pub const OF_EVERY_PACKAGE: [(&str, u8); 2] = [("opt-level", 1), ("debug", 2)];
+
+/// What puts that into effect for the packages of which the profile says otherwise, as `key=value`.
+pub fn of_packages(manifest: &str, name: &str) -> Vec<String> {
+    let manifest: Table = manifest.parse().unwrap_or_default();
+    let profiles = manifest.get("profile").and_then(Value::as_table);
+    let inherited = (name == "test").then_some("dev");
+    let packages = [Some(name), inherited].into_iter().flatten();
+    let packages = packages
+        .filter_map(|name| profiles?.get(name)?.get("package")?.as_table())
+        .flatten();
+    let set = packages.flat_map(|(package, own)| {
+        let differ = OF_EVERY_PACKAGE.iter();
+        let differ = differ.filter(move |(key, _)| own.get(key).is_some());
+        differ.map(move |(key, value)| format!("package.{package:?}.{key}={value}"))
+    });
+    set.collect()
+}
+
 /// What the profile says, as `key=value`; `None` if there is none of that name.
 pub fn settings(manifest: &str, name: &str) -> Option<Vec<String>> {
     let manifest: Table = manifest.parse().unwrap_or_default();
@@ -74,5 +95,16 @@ mod tests {
         assert_eq!(settings(manifest, "other"), None);
         assert_eq!(settings(manifest, "loop"), None);
         assert_eq!(settings("", "dev"), Some(Vec::new()));
+    }
+
+    #[test]
+    fn single_packages_are_built_like_the_others() {
+        let manifest = "[profile.dev.package.\"*\"]\nopt-level = 3\n\
+                        [profile.test.package.x]\ndebug = false\noverflow-checks = true\n";
+        let all = ["package.\"*\".opt-level=1"];
+        assert_eq!(of_packages(manifest, "dev"), all);
+        let of_tests = ["package.\"x\".debug=2", all[0]];
+        assert_eq!(of_packages(manifest, "test"), of_tests);
+        assert!(of_packages("", "dev").is_empty());
     }
 }

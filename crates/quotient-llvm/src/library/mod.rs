@@ -23,11 +23,12 @@ pub(crate) use overriding::ERROR;
 use quotient_ir::program::LockStep;
 pub(crate) use rust::channels::{KnownChannels, OfChannel, parks};
 pub(crate) use rust::once::{has_once, looks_before_call};
+pub(crate) use rust::parts::Part;
 pub(crate) use rust::{
-    FutexOf, OF_C, Part, Step, called_after, called_with, calls_main, condition_futex,
-    has_conditions, has_locks, has_read_write_locks, is_bump, is_clock, is_own, is_park,
-    is_park_of_program, is_rust, is_thread_start, keeps, leaves_unmarked, reports_result,
-    set_at_start, sleeps, starts_main, step,
+    FutexOf, OF_C, START, Step, asks_for_arguments, called_after, called_with, calls_main,
+    condition_futex, has_conditions, has_locks, has_read_write_locks, is_bump, is_clock, is_enough,
+    is_own, is_park, is_park_of_program, is_rust, is_scope, is_thread_start, keeps,
+    keeps_arguments, leaves_unmarked, reports_result, set_at_start, sleeps, starts_main, step,
 };
 pub(crate) use state::{SEMAPHORE_GATE, role};
 pub(crate) use table::{Entry, find};

@@ -45,6 +45,9 @@ impl<'m> FunctionLowering<'_, 'm> {
             return Ok(());
         }
         let name = library::called_with(self.module.called_instead(name), arguments.len());
+        if name == library::START {
+            self.keep_arguments(arguments)?;
+        }
         if let Some(before) = library::called_before(&self.ast.name, name)
             && let Some((unit, function)) = self.module.definition(before)
         {

@@ -35,7 +35,12 @@ impl FunctionLowering<'_, '_> {
                 value,
                 pointer,
                 order,
-            } => self.store(value, pointer, *order),
+            } => {
+                if order.is_atomic() && self.tells_of_end()? {
+                    return Ok(());
+                }
+                self.store(value, pointer, *order)
+            }
             Operation::CompareExchange {
                 pointer,
                 expected,

@@ -8,13 +8,15 @@
 //!   locked.
 //! - The end of a scope, which waits for its threads: it looks how many run, and parks as long as some do. Whoever
 //!   is the last need not unpark it then.
+//! - `park`, which says that it waits, waits by futex, and looks whether it was unparked: here it waits for that to be so.
 //! - What is done once: std looks whether it is done, looks again what has become of it, and begins it if nobody has.
 //!   Here it tries to begin at once, which tells as well. Whoever finds that another does it marks that, and waits by futex;
 //!   here it looks again when that one is through.
 //! - A condition variable, whose word counts notifications for those who wait by futex. Here it is the set of those, each of
 //!   which waits at its gate, as in `sync.c`.
 //! - A look at a read-write lock before the compare-exchange that tells as well.
-//! - Where a message is looked for in a channel without a bound (`library/rust/channels.rs`).
+//! - Where a message is looked for in a channel without a bound (`library/rust/channels.rs`), and where those who wait are told, if
+//!   that was inlined.
 //! - Pauses that get longer from round to round. What counts the rounds would make every round another one.
 //! - A look at the clock by which locks of parking_lot are fair.
 //! - The counts of references to what std knows of a thread (its name, its parker) and of a scope: nobody can tell when
@@ -25,6 +27,7 @@ use quotient_model::MemoryOrder;
 
 use super::function::FunctionLowering;
 use super::memory::rmw_op;
+use super::units::Unit;
 use crate::ast::{Argument, BinaryOp, Instruction, Operation, Type, Typed, Value};
 use crate::debug::Place;
 use crate::error::{Refusal, malformed};
@@ -37,6 +40,26 @@ const INCOMPLETE: ir::Operand = ir::Operand::Const(3);
 /// A number of references of which one more or less makes no difference.
 const SEVERAL: ir::Operand = ir::Operand::Const(2);
 
+/// Whether each scope's end is found in a module: whoever is the last may leave it parked only then.
+pub(super) fn has_scopes(unit: &Unit<'_>) -> bool {
+    let looks = |instruction: &Instruction| match &instruction.operation {
+        Operation::Load { ty, order, .. } if order.is_atomic() && *ty == Type::Int(64) => {
+            let of = instruction.debug.and_then(|at| unit.debug.std_function(at));
+            of.and_then(library::step) == Some(Step::EndScope)
+        }
+        _ => false,
+    };
+    let functions = unit.ast.functions.iter();
+    let mut scopes = functions.filter(|function| library::is_scope(&function.name));
+    scopes.all(|scope| {
+        scope
+            .blocks
+            .iter()
+            .flat_map(|block| &block.instructions)
+            .any(looks)
+    })
+}
+
 impl FunctionLowering<'_, '_> {
     /// Which step of std the instruction at hand is.
     fn std_step(&self) -> Option<Step> {
@@ -48,6 +71,7 @@ impl FunctionLowering<'_, '_> {
             Step::Lock | Step::TryLock | Step::Unlock if !self.module.has_rust_locks() => None,
             Step::BeginWait | Step::CountNotified if !self.module.has_rust_conditions() => None,
             Step::CallOnce | Step::WaitOnce if !self.module.has_rust_once() => None,
+            Step::EndScope | Step::CountRunning if !self.module.has_rust_scopes() => None,
             step => Some(step),
         }
     }
@@ -118,7 +142,7 @@ impl FunctionLowering<'_, '_> {
         self.copy(dsts, &[rounds]).map(|()| true)
     }
 
-    /// A read-modify-write, if it unlocks, which finds nobody to wake, or counts what does not matter to whoever does; else
+    /// A read-modify-write, if it unlocks, which finds nobody to wake, begins to park, which is done with it, or counts what does not matter to whoever does; else
     /// nothing is done.
     pub(super) fn unlocks_or_counts(
         &mut self,
@@ -131,6 +155,11 @@ impl FunctionLowering<'_, '_> {
                 let mutex = self.operand(&pointer.ty, &pointer.value)?;
                 self.builtin(None, ir::Builtin::MutexOpen { mutex });
                 self.copy(dsts, &[ONE]).map(|()| true)
+            }
+            Some(Step::Park) => {
+                let word = self.operand(&pointer.ty, &pointer.value)?;
+                self.call_library("__quotient_rust_parks", vec![word], dsts.to_vec())?;
+                Ok(true)
             }
             Some(Step::CountReferences) => self.copy(dsts, &[SEVERAL]).map(|()| true),
             Some(Step::CountNotified) => self.copy(dsts, &[ZERO]).map(|()| true),
@@ -160,8 +189,16 @@ impl FunctionLowering<'_, '_> {
         order: MemoryOrder,
         dsts: &[ir::Reg],
     ) -> Result<bool, Refusal> {
-        if *ty == Type::Int(64) && self.looks_for_message() {
-            return self.looks_at_channel(pointer, order, dsts).map(|()| true);
+        match self.of_channels() {
+            Some(OfChannel::Look) if *ty == Type::Int(64) => {
+                return self.looks_at_channel(pointer, order, dsts).map(|()| true);
+            }
+            // It looks whether nobody waits, and then does nothing.
+            Some(OfChannel::Change) => {
+                self.call_library("__quotient_rust_channel_changes", Vec::new(), Vec::new())?;
+                return self.copy(dsts, &[ONE]).map(|()| true);
+            }
+            _ => {}
         }
         let look = match self.std_step() {
             // Whether a thread of it has panicked is another load there.
@@ -185,11 +222,25 @@ impl FunctionLowering<'_, '_> {
         Ok(true)
     }
 
-    /// Whether the instruction at hand is of what looks for a message in a channel without a bound.
-    fn looks_for_message(&self) -> bool {
-        let function = self.debug.and_then(|at| self.module.debug.std_function(at));
-        let of = function.and_then(|name| self.module.rust_channels().function(name));
-        of == Some(OfChannel::Look)
+    /// What the function of a channel is that the instruction at hand is of, wherever it was inlined.
+    fn of_channels(&self) -> Option<OfChannel> {
+        let debug = self.debug.filter(|_| self.module.is_rust())?;
+        let function = self.module.debug.std_function(debug)?;
+        self.module.rust_channels().function(function)
+    }
+
+    /// An atomic store, if it is the last that is done to tell those who wait for a channel of its end, of which nobody waits in the
+    /// real code's way. Else nothing is done.
+    pub(super) fn tells_of_end(&mut self) -> Result<bool, Refusal> {
+        if self.of_channels() != Some(OfChannel::Disconnect) {
+            return Ok(false);
+        }
+        self.call_library(
+            "__quotient_rust_channel_disconnects",
+            Vec::new(),
+            Vec::new(),
+        )?;
+        Ok(true)
     }
 
     /// A load there: where the first message is, of which a note is taken, or, in the weakest order, where the next one goes.
@@ -255,6 +306,38 @@ impl FunctionLowering<'_, '_> {
         }
         let never = vec![ZERO; dsts.len()];
         self.copy(dsts, &never).map(|()| true)
+    }
+
+    /// Before `main`, which these are for among others: has std keep what it is handed, if the program asks for that.
+    pub(super) fn keep_arguments(&mut self, start: &[Argument]) -> Result<(), Refusal> {
+        let functions = &self.module.ast.functions;
+        let [_, _, count, texts, ..] = start else {
+            return Ok(());
+        };
+        if !functions
+            .iter()
+            .any(|f| library::asks_for_arguments(&f.name))
+        {
+            return Ok(());
+        }
+        let keeps = functions.iter().find(|f| library::keeps_arguments(&f.name));
+        if let Some((unit, keeps)) = keeps.and_then(|f| self.module.definition(&f.name)) {
+            let mut args = Vec::with_capacity(keeps.params.len());
+            for given in [count, texts] {
+                args.push(self.operand(&given.ty, &given.value)?);
+            }
+            // The environment.
+            args.push(ZERO);
+            let callee = ir::Callee::Direct(self.module.function_id(unit, keeps));
+            let (dsts, landing) = (Vec::new(), None);
+            self.emit(ir::Op::Call {
+                callee,
+                args,
+                dsts,
+                landing,
+            });
+        }
+        Ok(())
     }
 
     /// What comes behind a call of what tells the system of `main`'s result is placed where `main` returns that: std has

@@ -182,6 +182,11 @@ impl<'m> Lowering<'m> {
         self.versions.rust_once()
     }
 
+    /// Whether scopes of Rust's standard library are known.
+    pub(super) fn has_rust_scopes(&self) -> bool {
+        self.versions.rust_scopes()
+    }
+
     /// Those of Rust's channels in the program that are known.
     pub(super) fn rust_channels(&self) -> KnownChannels {
         self.versions.rust_channels()

@@ -11,7 +11,7 @@ use rustc_hash::FxHashSet;
 
 use super::initialisers::AT_EXIT;
 use super::units::Unit;
-use super::{Lowering, Settings};
+use super::{Lowering, Settings, rust_steps};
 use crate::ast::{Function, Operation, Type, Typed, Value};
 use crate::library::{self, KnownChannels, Part};
 
@@ -138,6 +138,7 @@ pub(super) struct Versions {
     rust_locks: bool,
     rust_conditions: bool,
     rust_once: bool,
+    rust_scopes: bool,
     rust_read_write_locks: bool,
     /// Whoever waits for a mutex of parking_lot marks it: its real code runs.
     marked_locks: bool,
@@ -181,6 +182,11 @@ impl Versions {
         self.rust_once
     }
 
+    /// Whether scopes of Rust's standard library are known.
+    pub(super) fn rust_scopes(&self) -> bool {
+        self.rust_scopes
+    }
+
     /// Those of Rust's channels in the program that are known.
     pub(super) fn rust_channels(&self) -> KnownChannels {
         self.rust_channels
@@ -219,6 +225,7 @@ impl Versions {
                 rust_locks: program.iter().any(|unit| library::has_locks(unit.ast)),
                 rust_conditions: program.iter().all(|unit| library::has_conditions(unit.ast)),
                 rust_once: program.iter().any(|unit| library::has_once(unit.ast)),
+                rust_scopes: program.iter().all(rust_steps::has_scopes),
                 rust_read_write_locks: (program.iter())
                     .any(|unit| library::has_read_write_locks(unit.ast)),
                 rust_channels: KnownChannels::of(program.iter().map(|unit| unit.ast)),
@@ -236,6 +243,7 @@ impl Versions {
             rust_locks: false,
             rust_conditions: false,
             rust_once: false,
+            rust_scopes: false,
             rust_read_write_locks: false,
             marked_locks: false,
             rust_channels: KnownChannels::default(),
@@ -264,7 +272,18 @@ impl Lowering<'_> {
     pub(super) fn called_instead<'n>(&self, name: &'n str) -> &'n str {
         match library::called_instead(name) {
             instead if self.versions.marked_locks && library::leaves_unmarked(instead) => name,
+            instead if instead != name && !self.has_parameters_for(name, instead) => name,
             instead => instead,
+        }
+    }
+
+    /// Whether a function of std still has the parameters of what is called in its place: LLVM leaves out those that are the same in all
+    /// calls, where it optimises more than it is asked to.
+    fn has_parameters_for(&self, name: &str, instead: &str) -> bool {
+        let defined = |name: &str| Some(self.definition(name)?.1.params.len());
+        match (self.is_rust(), defined(name), defined(instead)) {
+            (true, Some(given), Some(needed)) => library::is_enough(instead, given, needed),
+            _ => true,
         }
     }
 

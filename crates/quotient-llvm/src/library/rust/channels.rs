@@ -12,10 +12,12 @@
 //! is a message; that is answered without looking if it was waited for.
 //!
 //! All that needs the functions to be called: rustc is told not to inline them ([`crate::rustc`]), and what it still
-//! inlines is found by what it was inlined into. If the wakers are not among the functions of a module, or one of the places
-//! where its channels wait is not, none of its channels is known here, and the real code runs. So it does in a program that
-//! comes to where threads wait for several channels at once (crossbeam's `select!`): they register with the wakers of all,
+//! inlines, such as wakers where a panic ends the process, is found by debug information or by what it was inlined into. If a
+//! module has no wakers, or one of the places where its channels wait is not found, or one that has turns was inlined, none
+//! of its channels is known here, and the real code runs. So it does in a program that comes to where threads wait for several channels at once (crossbeam's `select!`): they register with the wakers of all,
 //! whose turn they have not.
+
+use rustc_hash::FxHashMap;
 
 use crate::ast::Module;
 use crate::demangle::{generic_path, is_rust as is_mangled, rust_name};
@@ -90,6 +92,9 @@ const MAKERS: [[&str; 2]; 2] = [
 /// Which of [`PLACES`] is crossbeam's.
 const OF_CROSSBEAM: usize = 1;
 
+/// What names have in them of what was made for the crate of tests.
+const OF_TESTS: &str = "_4test";
+
 /// Whether the function of that name is one by which threads wait for several channels of crossbeam's at once.
 fn selects(name: &str) -> bool {
     if !name.contains("crossbeam_channel6select") {
@@ -125,18 +130,33 @@ impl KnownChannels {
     pub(crate) fn of<'a>(modules: impl Iterator<Item = &'a Module<'a>>) -> Self {
         let (mut told, mut disconnected, mut unknown) = (0, 0, 0);
         let (mut waiting, mut waits) = (Vec::new(), Vec::new());
-        for function in modules.flat_map(|module| &module.functions) {
-            let Some((place, of)) = find(&function.name) else {
-                continue;
-            };
-            match of {
-                OfChannel::Change => told |= 1 << place,
-                OfChannel::Disconnect => disconnected |= 1 << place,
-                OfChannel::Wait => waits.extend(rust_name(&function.name)),
-                OfChannel::Turn { waits: true, .. } => {
-                    waiting.extend(rust_name(&function.name).map(|name| (place, name)));
+        for module in modules {
+            let functions = module.functions.iter().map(|function| &*function.name);
+            let found = functions.filter_map(|name| Some((name, find(name)?)));
+            let called: FxHashMap<&str, (usize, OfChannel)> = found.collect();
+            for (name, &(place, of)) in &called {
+                match of {
+                    OfChannel::Change => told |= 1 << place,
+                    OfChannel::Disconnect => disconnected |= 1 << place,
+                    OfChannel::Wait => waits.extend(rust_name(name)),
+                    OfChannel::Turn { waits: true, .. } => {
+                        waiting.extend(rust_name(name).map(|name| (place, name)));
+                    }
+                    _ => {}
                 }
-                _ => {}
+            }
+            let described = functions_described(module).filter(|_| !called.is_empty());
+            // The crate of tests comes compiled, in another way, and is no part of what is checked.
+            let built = described.filter(|name| !name.contains(OF_TESTS));
+            let inlined = built.filter(|name| !called.contains_key(name));
+            for (place, of) in inlined.filter_map(find) {
+                match of {
+                    OfChannel::Change => told |= 1 << place,
+                    OfChannel::Disconnect => disconnected |= 1 << place,
+                    // Found there, or by what it was inlined into.
+                    OfChannel::Look | OfChannel::Wait => {}
+                    _ => unknown |= 1 << place,
+                }
             }
         }
         for (place, function) in waiting {
@@ -171,6 +191,16 @@ impl KnownChannels {
         let (place, function) = find(name)?;
         (self.0 >> place & 1 == 1).then_some(function)
     }
+}
+
+/// The linker's names of the functions of which debug information says where they are defined, inlined ones among them.
+fn functions_described<'a>(module: &Module<'a>) -> impl Iterator<Item = &'a str> {
+    let defined = |text: &&str| text.starts_with("distinct !DISubprogram");
+    let name = |text: &'a str| {
+        let (_, rest) = text.split_once("linkageName: \"")?;
+        Some(rest.split_once('"')?.0)
+    };
+    module.metadata.texts().filter(defined).filter_map(name)
 }
 
 /// What the function of that name is to a channel, and where that is.
@@ -305,22 +335,40 @@ mod tests {
     /// Channels are known only if every place where they wait is.
     #[test]
     fn all_places_to_wait_are_known_or_no_channel_is() {
-        let known = |functions: &[&str]| {
+        let of = "Cs9V6wwhhL1hl_17crossbeam_channel";
+        let known = |functions: &[&str], inlined: &[&str]| {
             let define = |name: &&str| format!("define void @{name}() {{\n  ret void\n}}\n");
-            let text: String = functions.iter().map(define).collect();
+            let describe = |(n, name): (usize, &&str)| {
+                format!("!{n} = distinct !DISubprogram(name: \"f\", linkageName: \"{name}\")\n")
+            };
+            let text: String = (functions.iter().map(define))
+                .chain(inlined.iter().enumerate().map(describe))
+                .collect();
             KnownChannels::of([crate::parse::parse(&text).unwrap()].iter())
         };
-        let of = "Cs9V6wwhhL1hl_17crossbeam_channel";
         let notify = format!("_RNvMs0_Nt{of}5wakerNtB5_9SyncWaker6notify");
         let disconnect = format!("_RNvMs0_Nt{of}5wakerNtB5_9SyncWaker10disconnect");
         let send = format!("_RNvMs_NtNt{of}7flavors5arrayINtB4_7ChannellE4sendCs8zbzN8qXuqS_4chan");
         let wait = format!(
             "_RNCINvMNt{of}7contextNtB5_7Context4withNCNvMs_NtNtB7_7flavors5arrayINtB1b_7ChannellE4send0uE0Cs8zbzN8qXuqS_4chan"
         );
-        let all = known(&[&notify, &disconnect, &send, &wait]);
+        let all = known(&[&notify, &disconnect, &send, &wait], &[]);
         let (ends, waits) = (Ends::Bounded, true);
         assert_eq!(all.function(&send), Some(OfChannel::Turn { ends, waits }));
-        assert_eq!(known(&[&notify, &disconnect, &send]).function(&send), None);
+        assert_eq!(
+            known(&[&notify, &disconnect, &send], &[]).function(&send),
+            None
+        );
+        // Wakers are found where they were inlined; of what has turns that would be too late.
+        let wakers = known(&[&send, &wait], &[&notify, &disconnect]);
+        assert_eq!(wakers.function(&send), all.function(&send));
+        let read = send.replace("4send", "4read");
+        assert_eq!(
+            find(&read).map(|found| found.1),
+            Some(OfChannel::Take { told: true })
+        );
+        let others = known(&[&send, &wait, &notify, &disconnect], &[&read]);
+        assert_eq!(others.function(&send), None);
         let select = format!("_RNvNt{of}6select10run_select");
         assert!(all.are_selected_by(&select) && !all.are_selected_by(&send));
         let others = all.without_those_to_select();

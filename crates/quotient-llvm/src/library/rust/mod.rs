@@ -12,6 +12,7 @@
 
 pub(crate) mod channels;
 pub(crate) mod once;
+pub(crate) mod parts;
 
 use quotient_ir::program::Keeps;
 
@@ -35,9 +36,13 @@ const PARKING_LOT_BUMPS: [(&str, &str); 3] = [
     ),
 ];
 
+/// What happens before `main`, and how many parameters std has for that: two are for `main`, and others may be left out.
+pub(crate) const START: &str = "__quotient_rust_start";
+const OF_START: usize = 5;
+
 /// Paths, and the functions of `std.c` or of the table of models that are called in their place.
 const REPLACED: &[(&str, &str)] = &[
-    ("std::rt::lang_start_internal", "__quotient_rust_start"),
+    ("std::rt::lang_start_internal", START),
     (
         "std::thread::id::ThreadId::new",
         "__quotient_rust_thread_id",
@@ -261,7 +266,15 @@ fn shuffles(name: &str) -> Option<&'static str> {
     (crate::demangle::rust_name(name)? == SHUFFLE).then_some("__quotient_rust_shuffle_branches")
 }
 
-/// The same of a call with so many arguments: where no call in a program has a time limit, the compiler leaves that out.
+/// Whether a function that is called instead of one with so many parameters has all that it needs.
+pub(crate) fn is_enough(instead: &str, given: usize, needed: usize) -> bool {
+    match instead {
+        START => given == OF_START,
+        _ => given >= needed,
+    }
+}
+
+/// The function that is called instead with so many arguments: where no call in a program has a time limit, the compiler leaves that out.
 pub(crate) fn called_with(instead: &str, arguments: usize) -> &str {
     match (instead, arguments) {
         ("__quotient_parking_lot_lock", 2..) => "__quotient_parking_lot_lock_until",
@@ -303,6 +316,17 @@ pub(crate) fn reports_result(name: &str) -> bool {
 /// Whether the function of that name is handed the program's `main`, as its first argument.
 pub(crate) fn starts_main(name: &str) -> bool {
     in_start(name).is_some_and(|path| path.trim_end_matches("::").is_empty())
+}
+
+/// Whether the function of that name keeps what `main` is handed, which std has the system call before `main`.
+pub(crate) fn keeps_arguments(name: &str) -> bool {
+    const KEEPS: &str = "std::sys::args::unix::imp::ARGV_INIT_ARRAY::init_wrapper";
+    find(&[(KEEPS, "")], name).is_some()
+}
+
+/// Whether programs ask the function of that name for it.
+pub(crate) fn asks_for_arguments(name: &str) -> bool {
+    find(&[("std::env::args", ""), ("std::env::args_os", "")], name).is_some()
 }
 
 /// Whether the function of that name calls the program's `main`.
@@ -378,6 +402,8 @@ pub(crate) enum Step {
     CallOnce,
     /// Waits until it is done.
     WaitOnce,
+    /// Says that the thread waits to be unparked, or finds that it was.
+    Park,
     /// Counts how often it has been tried in vain, to pause longer.
     Backoff,
     /// Looks at a read-write lock before it locks it to read.
@@ -418,8 +444,9 @@ pub(crate) fn condition_futex(inner: &str, outer: &str) -> Option<FutexOf> {
 
 /// What accesses do that are of the function of std with that mangled name.
 pub(crate) fn step(name: &str) -> Option<Step> {
-    const WORDS: [&str; 10] = [
+    const WORDS: [&str; 11] = [
         "lock",
+        "Parker",
         "Lock",
         "Inner",
         "scope",
@@ -465,6 +492,7 @@ pub(crate) fn step(name: &str) -> Option<Step> {
     }
     match &*path {
         "std::sys::sync::rwlock::futex::RwLock::read" => Some(Step::BeginRead),
+        "std::sys::sync::thread_parking::futex::Parker::park" => Some(Step::Park),
         "std::sys::sync::once::futex::Once::call" => Some(Step::CallOnce),
         "std::sys::sync::once::futex::Once::wait" => Some(Step::WaitOnce),
         "std::sync::mpmc::utils::Backoff::spin_heavy"
@@ -498,6 +526,7 @@ pub(crate) fn sleeps(name: &str, is_library: bool) -> bool {
                 | "__quotient_rust_once_look"
                 | "take_turn"
                 | "await_message"
+                | "await_unpark"
                 | "await_sent"
                 | "await_change"
         )
@@ -522,43 +551,6 @@ pub(crate) fn keeps(name: &str) -> Keeps {
         Some("std::sync::mpmc::context::Context::new") => Keeps::All,
         Some(path) if path.starts_with("std::thread::scoped::scope") => Keeps::Own,
         _ => Keeps::Nothing,
-    }
-}
-
-/// What the standard library offers of which there are models.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Part {
-    Mutex,
-    RwLock,
-    Channels,
-}
-
-impl Part {
-    /// What programs call it.
-    pub(crate) fn name(self) -> &'static str {
-        match self {
-            Part::Mutex => "`std::sync::Mutex`",
-            Part::RwLock => "`std::sync::RwLock`",
-            Part::Channels => "`std::sync::mpsc`",
-        }
-    }
-
-    /// The part that the function of that name is of: one that programs themselves call, which stays where it is.
-    pub(crate) fn of(name: &str) -> Option<Self> {
-        const WORDS: [&str; 3] = ["5Mutex", "6RwLock", "4mpsc"];
-        if !is_mangled(name) || !WORDS.iter().any(|word| name.contains(word)) {
-            return None;
-        }
-        let path = crate::demangle::generic_path(name)?;
-        let path = path.strip_prefix("std::sync::")?;
-        let (of, function) = path.rsplit_once("::")?;
-        match (of.rsplit("::").next()?, function) {
-            ("Mutex", "lock") => Some(Part::Mutex),
-            ("RwLock", "read" | "write") => Some(Part::RwLock),
-            // Who never sends needs none of what channels are known by.
-            ("Sender" | "SyncSender", "send") if of.starts_with("mpsc") => Some(Part::Channels),
-            _ => None,
-        }
     }
 }
 
@@ -600,6 +592,13 @@ pub(crate) fn leaves_unmarked(instead: &str) -> bool {
             | "__quotient_parking_lot_write"
             | "__quotient_parking_lot_await_readers"
     )
+}
+
+/// Whether the function of that name is a scope for threads.
+pub(crate) fn is_scope(name: &str) -> bool {
+    let path = name.contains("6scoped5scope").then(|| generic_path(name));
+    path.flatten()
+        .is_some_and(|path| path.trim_end_matches("::") == "std::thread::scoped::scope")
 }
 
 /// Whether the function of that name reads the clock.

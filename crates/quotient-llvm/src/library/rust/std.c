@@ -187,6 +187,33 @@ long __quotient_rust_notify_all(u32 *waiting) {
 
 /* --- Parking. ----------------------------------------------------------------------------------- */
 
+/* Memory that only one thread knows of is not looked at as shared, and nobody could be seen to wait there. Whoever waits says where,
+ * in a place that no other thread writes, if there are not too many. */
+#define PLACES 64
+u32 *__quotient_rust_awaited[PLACES];
+
+/* Not inlined, so that reports know it by its name and leave it out. */
+__attribute__((noinline)) static void about_to_await(u32 *word) {
+    STORE(&__quotient_rust_awaited[__quotient_thread_number() % PLACES], word);
+}
+
+/* How the word of std says that the thread need not wait. */
+#define NOTIFIED 1U
+
+/* Waits for that and takes it back, as `park` does in more steps. Nobody who unparks the thread finds that it sleeps, nor need wake
+ * it then. */
+__attribute__((noinline)) static void await_unpark(u32 *word) {
+    u32 expected = NOTIFIED;
+    while (!CAS(word, &expected, 0))
+        expected = NOTIFIED;
+}
+
+u32 __quotient_rust_parks(u32 *word) {
+    about_to_await(word);
+    await_unpark(word);
+    return NOTIFIED;
+}
+
 /* `park` may wake up by itself. Then it returns at once: nobody can tell whether a thread has slept or has come here later. */
 void __quotient_rust_park(void (*park)(void)) {
     if (!wakes_up_by_itself())
@@ -519,16 +546,6 @@ __attribute__((noinline)) static void await_sent(u32 *what) {
 __attribute__((noinline)) static void await_change(u32 *changes, u32 seen) {
     while (LOAD(changes) == seen)
         ;
-}
-
-/* Memory that only one thread knows of is not looked at as shared, and nobody could be seen to wait there. Whoever waits says where,
- * in a place that no other thread writes, if there are not too many. */
-#define PLACES 64
-u32 *__quotient_rust_awaited[PLACES];
-
-/* Not inlined, so that reports know it by its name and leave it out. */
-__attribute__((noinline)) static void about_to_await(u32 *word) {
-    STORE(&__quotient_rust_awaited[__quotient_thread_number() % PLACES], word);
 }
 
 static void give_up_turn(struct turns *turn) {

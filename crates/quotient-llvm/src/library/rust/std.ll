@@ -427,6 +427,37 @@ define dso_local i64 @__quotient_rust_notify_all(ptr nocapture noundef %0) local
 }
 
 ; Function Attrs: nounwind
+define dso_local i32 @__quotient_rust_parks(ptr noundef %0) local_unnamed_addr {
+  tail call fastcc void @about_to_await(ptr noundef %0)
+  tail call fastcc void @await_unpark(ptr noundef %0)
+  ret i32 1
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc void @about_to_await(ptr noundef %0) unnamed_addr {
+  %2 = tail call i32 @__quotient_thread_number()
+  %3 = srem i32 %2, 64
+  %4 = sext i32 %3 to i64
+  %5 = getelementptr inbounds [64 x ptr], ptr @__quotient_rust_awaited, i64 0, i64 %4
+  %6 = ptrtoint ptr %0 to i64
+  store atomic i64 %6, ptr %5 seq_cst, align 8
+  ret void
+}
+
+; Function Attrs: nofree noinline norecurse nounwind memory(argmem: readwrite)
+define internal fastcc void @await_unpark(ptr nocapture noundef %0) unnamed_addr {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = cmpxchg ptr %0, i32 1, i32 0 seq_cst seq_cst, align 4
+  %4 = extractvalue { i32, i1 } %3, 1
+  br i1 %4, label %5, label %2
+
+5:                                                ; preds = %2
+  ret void
+}
+
+; Function Attrs: nounwind
 define dso_local void @__quotient_rust_park(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %2 = tail call i32 @__quotient_spurious_wakeups()
   %3 = icmp eq i32 %2, 0
@@ -1251,17 +1282,6 @@ define dso_local void @__quotient_rust_channel_enter(ptr noundef %0, i32 noundef
   br label %58
 
 58:                                               ; preds = %35, %49, %46, %22, %57, %55
-  ret void
-}
-
-; Function Attrs: noinline nounwind
-define internal fastcc void @about_to_await(ptr noundef %0) unnamed_addr {
-  %2 = tail call i32 @__quotient_thread_number()
-  %3 = srem i32 %2, 64
-  %4 = sext i32 %3 to i64
-  %5 = getelementptr inbounds [64 x ptr], ptr @__quotient_rust_awaited, i64 0, i64 %4
-  %6 = ptrtoint ptr %0 to i64
-  store atomic i64 %6, ptr %5 seq_cst, align 8
   ret void
 }
 
