@@ -12,8 +12,8 @@
 use std::time::{Duration, Instant};
 
 use quotient_explore::{
-    Checkpoints, Counts, Deepening, Done, Endless, Explored, Kept, Limit, Limits, Piece, Report,
-    Slice, Stop, Violation,
+    BlockedBy, Checkpoints, Counts, Deepening, Done, Endless, Explored, Kept, Limit, Limits, Piece,
+    Report, Slice, Stop, Violation,
 };
 use quotient_ir::program::Module;
 use quotient_ir::{Bounds, Interpreter};
@@ -50,7 +50,7 @@ pub(crate) fn explore(
         endless: Vec::new(),
         too_long: None,
         explored: 0,
-        whole: Counts::default(),
+        whole: (Counts::default(), BlockedBy::default()),
         explorations: 0,
         executions: 0,
         found: Vec::new(),
@@ -152,8 +152,8 @@ struct Depths {
     too_long: Option<Limit>,
     /// For how many rounds everything was explored.
     explored: u32,
-    /// What was counted then.
-    whole: Counts,
+    /// What was counted then, and why threads stayed blocked.
+    whole: (Counts, BlockedBy),
     explorations: u32,
     executions: u64,
     /// What was found, each once.
@@ -250,7 +250,7 @@ impl Depths {
                     report.preemptions = Some(most);
                 }
                 self.explored = self.bounds.rounds;
-                self.whole = report.counts;
+                self.whole = (report.counts, report.blocked_by);
                 self.double(report)
             }
             Some(_) => false,
@@ -288,7 +288,8 @@ impl Depths {
     fn give_up(&mut self, report: &mut Report, limit: Limit) {
         if self.explored > 0 {
             self.too_long = Some(limit);
-            report.counts = self.whole;
+            (report.counts, report.blocked_by) = self.whole;
+            report.bounded = true;
             report.stopped = Some(Stop::Rounds);
         }
     }
