@@ -9,13 +9,18 @@
 // livelock -- -DWAY=1 -DTWO -DNEVER
 // livelock -- -DWAY=2 -DTWO -DNEVER
 // safe -- -DWAY=4
+// safe -- -DWAY=5
+// livelock -- -DWAY=5 -DTWO -DNEVER
+// assertion -- -DWAY=5 -DBUG
 // assertion -- -DWAY=1 -DLOOKS
 // A loop that looks again and again under a lock that the program makes itself of a word only waits.
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>
+#include <stdbool.h>
 
 static atomic_int word;
+static atomic_bool taken;
 static int ready, data;
 
 static void enter(int me) {
@@ -30,6 +35,10 @@ static void enter(int me) {
         while (atomic_load(&word))
             ;
     while (atomic_exchange(&word, 1));
+#elif WAY == 5 /* with looks at a bit between */
+    while (atomic_exchange(&taken, true))
+        while (atomic_load(&taken))
+            ;
 #else
     while (atomic_flag_test_and_set((volatile atomic_flag *)&word))
         ;
@@ -39,6 +48,8 @@ static void enter(int me) {
 static void leave(void) {
 #if WAY == 4
     atomic_flag_clear((volatile atomic_flag *)&word);
+#elif WAY == 5
+    atomic_store(&taken, false);
 #else
     atomic_store(&word, 0);
 #endif

@@ -5,7 +5,8 @@
 //! mutex ([`watching`](super::watching)): while the word is taken they can do nothing with it. This is so if nobody does anything else with the
 //! word than to wait until it is free, to take it then, and to give it back, or look at it, having taken it. All must agree
 //! what a free word holds. Whoever waits until the word is *not* something takes for granted what it holds when it is
-//! taken, so then it must always be just that.
+//! taken, so then it must always be just that. The same holds for who looks at some of its bits (the one of a `bool`): those must
+//! tell a free word from a taken one.
 //!
 //! Who finds the word free, or takes it, without having waited finds and does the same if others have not taken and given it back before.
 //! Who finds it taken must make nothing of that: see [`attempts`](super::attempts).
@@ -29,11 +30,13 @@ pub(super) enum Step {
     Fails(Value),
 }
 
-/// Until what a thread waits: that the word holds a value, or that it does not.
+/// Until what a thread waits: that the word holds a value, that it does not, or what it shows of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Until {
     Is(Value),
     IsNot(Value),
+    /// That some of its bits are these.
+    Shows(Value, Value),
 }
 
 impl Until {
@@ -53,10 +56,14 @@ impl Until {
             _ => return None,
         };
         let all = Value::MAX >> (64 - u32::from(until.bits));
+        let mask = mask & all;
         match until.test {
-            _ if mask & all != all => None,
-            Comparison::Eq => Some(Until::Is(until.operand)),
-            Comparison::Ne => Some(Until::IsNot(until.operand)),
+            Comparison::Eq if mask == all => Some(Until::Is(until.operand)),
+            Comparison::Ne if mask == all => Some(Until::IsNot(until.operand)),
+            Comparison::Eq => Some(Until::Shows(mask, until.operand)),
+            Comparison::Ne if mask.is_power_of_two() => {
+                Some(Until::Shows(mask, until.operand ^ mask))
+            }
             _ => None,
         }
     }
@@ -124,6 +131,9 @@ pub(super) struct Agreed {
     differs: bool,
     /// Somebody waits until it is not this.
     is_not: Option<Value>,
+    /// Somebody waits until these of its bits are so.
+    mask: Option<Value>,
+    bits: Option<Value>,
 }
 
 impl Agreed {
@@ -133,6 +143,7 @@ impl Agreed {
         let waits = |this: &mut Self, until| match until {
             Until::Is(value) => agree(&mut this.free, value),
             Until::IsNot(value) => agree(&mut this.is_not, value),
+            Until::Shows(mask, bits) => agree(&mut this.mask, mask) & agree(&mut this.bits, bits),
         };
         let agreed = match step {
             Step::Waits(until) => waits(self, until),
@@ -154,7 +165,12 @@ impl Agreed {
             }
         };
         let kept_out = |value| !self.differs && self.taken.is_none_or(|taken| taken == value);
-        agreed && self.is_not.is_none_or(kept_out)
+        let shows = |(mask, bits)| {
+            !self.differs
+                && self.free.is_none_or(|free| free & mask == bits)
+                && self.taken.is_none_or(|taken| taken & mask != bits)
+        };
+        agreed && self.is_not.is_none_or(kept_out) && self.mask.zip(self.bits).is_none_or(shows)
     }
 
     /// Whether a step, which has been taken note of, has found that the word was taken by somebody else.
@@ -167,4 +183,4 @@ impl Agreed {
     }
 }
 
-portable!(struct Agreed { free, taken, differs, is_not });
+portable!(struct Agreed { free, taken, differs, is_not, mask, bits });

@@ -123,8 +123,18 @@ pub fn take_word(b: &mut Builder, random: &mut Random, word: GlobalId, taken: u6
     b.block = rest;
 }
 
-/// Whether an exchange, or a compare-exchange, takes a word.
+/// Whether an exchange, or a compare-exchange, takes a word, maybe after a wait until one of its bits is clear.
 pub fn try_word(b: &mut Builder, random: &mut Random, word: Operand) -> Operand {
+    if random.one_in(3) {
+        let (header, rest) = (b.new_block(), b.new_block());
+        b.jump(header);
+        b.block = header;
+        let found = b.load(word, 4);
+        let bit = b.binary(BinaryOp::And, 32, found, c(1));
+        let clear = b.compare(IntPredicate::Eq, bit, c(0));
+        b.branch(clear, rest, header);
+        b.block = rest;
+    }
     if random.one_in(2) {
         return b.compare_exchange(32, word, c(0), c(1)).1;
     }
