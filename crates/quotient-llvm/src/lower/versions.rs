@@ -57,6 +57,9 @@ const THREADS: &[(&str, &str)] = &[
     ("thrd_create", "__quotient_thrd_create"),
 ];
 
+/// In those in C++: the routine may throw, or the thread end in it, and then it is another's to run.
+const CXX: &[(&str, &str)] = &[("pthread_once", "__quotient_once")];
+
 /// In these, and in those with functions that clean up when they are left by a thread that exits.
 const LEFT: &[(&str, &str)] = &[
     ("pthread_exit", "__quotient_exit"),
@@ -143,6 +146,7 @@ pub(super) struct Versions {
     /// Whoever waits for a mutex of parking_lot marks it: its real code runs.
     marked_locks: bool,
     rust_channels: KnownChannels,
+    cxx: bool,
     mutexes: bool,
     read_write_locks: bool,
     threads: bool,
@@ -247,6 +251,7 @@ impl Versions {
             rust_read_write_locks: false,
             marked_locks: false,
             rust_channels: KnownChannels::default(),
+            cxx: program.iter().any(|unit| library::is_cxx(unit.ast)),
             mutexes: mentions("pthread_mutexattr_settype")
                 || mentions("pthread_mutexattr_setkind_np")
                 || mentions("pthread_mutexattr_setrobust")
@@ -328,6 +333,7 @@ impl Lowering<'_> {
             .or_else(|| find(versions.read_write_locks, READ_WRITE_LOCKS))
             .or_else(|| find(versions.begun_detached, BEGUN_DETACHED))
             .or_else(|| find(versions.threads, THREADS))
+            .or_else(|| find(versions.cxx, CXX))
             .or_else(|| find(versions.left, LEFT))
             .or_else(|| find(versions.cancelled, CANCELLED))
             .or_else(|| find(versions.detached, DETACHED))

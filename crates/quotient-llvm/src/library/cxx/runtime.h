@@ -19,6 +19,8 @@ int __quotient_start_thread(pthread_t *, const void *, void *(*)(void *), void *
 // A join, and a wait, in which the thread may be cancelled.
 int __quotient_join_or_end(pthread_t, void **);
 int __quotient_wait_or_end(void *, void *);
+// Gives a mutex of any kind back.
+int __quotient_unlock_to_wait(void *);
 int pthread_detach(pthread_t);
 int pthread_spin_lock(int *);
 int pthread_spin_unlock(int *);
@@ -30,6 +32,8 @@ int pthread_cond_broadcast(void *);
 // What `call_once` is made of.
 int __quotient_once_begins(unsigned *control);
 void __quotient_once_ends(unsigned *control, int done);
+// Tells those who wait for a future, whose word becomes this.
+void __quotient_future_ready(unsigned *future, unsigned ready);
 // Called at the end of a thread.
 extern __thread void (*__quotient_thread_ends)();
 long syscall(long number, ...);

@@ -28,9 +28,16 @@ struct AtExit {
   AtExit *next;
 };
 
+// What is to be done when a thread has destroyed its variables, as libstdc++ has it among what promises are made of.
+struct AtThreadExit {
+  AtThreadExit *next;
+  void (*call)(void *);
+};
+
 extern "C" {
 AtExit *__quotient_at_exit;
 thread_local AtExit *__quotient_at_thread_exit;
+thread_local AtThreadExit *__quotient_last_at_thread_exit;
 }
 
 // The last that was registered first; what is done may register more.
@@ -59,7 +66,19 @@ int __cxa_atexit(void (*function)(void *), void *argument, void *) {
 
 int atexit(void (*function)()) { return __cxa_atexit((void (*)(void *))function, nullptr, nullptr); }
 
-static void end_thread() { run(__quotient_at_thread_exit); }
+static void end_thread() {
+  run(__quotient_at_thread_exit);
+  while (AtThreadExit *last = __quotient_last_at_thread_exit) {
+    __quotient_last_at_thread_exit = last->next;
+    last->call(last);
+  }
+}
+
+static void do_at_last(AtThreadExit *what) {
+  __quotient_thread_ends = end_thread;
+  what->next = __quotient_last_at_thread_exit;
+  __quotient_last_at_thread_exit = what;
+}
 
 int __cxa_thread_atexit(void (*function)(void *), void *argument, void *) {
   __quotient_thread_ends = end_thread;
@@ -71,7 +90,7 @@ int __cxa_thread_atexit(void (*function)(void *), void *argument, void *) {
 
 // At the end of `main`, and of `exit`.
 void __quotient_finish() {
-  run(__quotient_at_thread_exit);
+  end_thread();
   run(__quotient_at_exit);
 }
 }
@@ -171,6 +190,32 @@ void condition_variable::wait(unique_lock<mutex> &lock) {
 void condition_variable::notify_one() noexcept { pthread_cond_signal(this); }
 void condition_variable::notify_all() noexcept { pthread_cond_broadcast(this); }
 
+// The condition variable is notified when the thread has ended, until when it holds the mutex. The lock is passed by reference, as every
+// argument with a destructor is.
+struct Notifier : AtThreadExit {
+  condition_variable *condition;
+  mutex *held;
+};
+
+static void notify_at_last(void *what) {
+  Notifier *notifier = (Notifier *)what;
+  __quotient_unlock_to_wait(notifier->held);
+  notifier->condition->notify_all();
+  free(notifier);
+}
+
+void notify_all_at_thread_exit(condition_variable &condition, unique_lock<mutex> *lock) __asm__(
+    "_ZSt25notify_all_at_thread_exitRSt18condition_variableSt11unique_lockISt5mutexE");
+void notify_all_at_thread_exit(condition_variable &condition, unique_lock<mutex> *lock) {
+  Notifier *notifier = (Notifier *)malloc(sizeof(Notifier));
+  notifier->call = notify_at_last;
+  notifier->condition = &condition;
+  notifier->held = lock->held;
+  lock->held = nullptr;
+  lock->owns = false;
+  do_at_last(notifier);
+}
+
 // What `call_once` passes to the function that it has called once.
 extern __thread void *__once_callable;
 extern __thread void (*__once_call)();
@@ -228,12 +273,6 @@ struct __future_base {
     virtual ~_Result_base();
   };
 };
-// Called for `set_value_at_thread_exit` and the like.
-void make_ready(void *) __asm__("_ZNSt13__future_base13_State_baseV211_Make_ready6_M_setEv");
-void make_ready(void *) {
-  __quotient_unsupported("a result that a promise or task gets at the exit of its thread");
-}
-
 // What `atomic_load` and the like lock for a plain `shared_ptr`.
 struct _Sp_locker {
   explicit _Sp_locker(const void *) noexcept;
@@ -323,4 +362,41 @@ void __quotient_shared_release(Shared *shared) {
   shared->dispose();
   __quotient_weak_release(shared);
 }
+}
+
+// ---------------------------------------------------------------------------------------------
+// Results that promises and tasks get at the exit of their threads: of the state that a future looks at, its word, and a `weak_ptr`
+// to it.
+
+struct State {
+  void *methods;
+  void *result;
+  unsigned status;
+};
+
+struct MakeReady : AtThreadExit {
+  State *state;
+  Shared *shared;
+};
+
+static void make_ready(void *what) {
+  MakeReady *self = (MakeReady *)what;
+  int uses = __atomic_load_n(&self->shared->uses, __ATOMIC_RELAXED);
+  while (uses && !__atomic_compare_exchange_n(&self->shared->uses, &uses, uses + 1, false,
+                                              __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
+    ;
+  if (uses) {
+    __quotient_future_ready(&self->state->status, 1);
+    __quotient_shared_release(self->shared);
+  }
+  __quotient_weak_release(self->shared);
+  operator delete(self);
+}
+
+// Called for `set_value_at_thread_exit` and the like.
+void make_ready_at_exit(MakeReady *) __asm__(
+    "_ZNSt13__future_base13_State_baseV211_Make_ready6_M_setEv");
+void make_ready_at_exit(MakeReady *self) {
+  self->call = make_ready;
+  do_at_last(self);
 }

@@ -1,12 +1,13 @@
 %struct.Once = type <{ ptr, i32, [4 x i8] }>
 $__clang_call_terminate = comdat any
 $_ZTW25__quotient_at_thread_exit = comdat any
+$_ZTW30__quotient_last_at_thread_exit = comdat any
 @__quotient_at_exit = dso_local local_unnamed_addr global ptr null, align 8
 @__quotient_at_thread_exit = dso_local thread_local global ptr null, align 8
+@__quotient_last_at_thread_exit = dso_local thread_local global ptr null, align 8
 @__quotient_thread_ends = external thread_local local_unnamed_addr global ptr, align 8
 @_ZSt15__once_callable = dso_local thread_local local_unnamed_addr global ptr null, align 8
 @_ZSt11__once_call = dso_local thread_local local_unnamed_addr global ptr null, align 8
-@.str = private unnamed_addr constant [63 x i8] c"a result that a promise or task gets at the exit of its thread\00", align 1
 @__quotient_shared_lock = dso_local global i32 0, align 4
 @_ZTVNSt13__future_base12_Result_baseE = dso_local unnamed_addr constant { [5 x ptr] } { [5 x ptr] [ptr null, ptr @_ZTINSt13__future_base12_Result_baseE, ptr @__cxa_pure_virtual, ptr @_ZNSt13__future_base12_Result_baseD1Ev, ptr @_ZNSt13__future_base12_Result_baseD0Ev] }, align 8
 @_ZL6rounds = internal thread_local unnamed_addr global i32 0, align 4
@@ -99,6 +100,21 @@ define internal void @_ZL10end_threadv() {
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %4
 13:                                               ; preds = %4, %0
+  %14 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_last_at_thread_exit)
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %24, label %17
+17:                                               ; preds = %13, %17
+  %18 = phi ptr [ %22, %17 ], [ %15, %13 ]
+  %19 = load ptr, ptr %18, align 8
+  store ptr %19, ptr %14, align 8
+  %20 = getelementptr inbounds i8, ptr %18, i64 8
+  %21 = load ptr, ptr %20, align 8
+  tail call void %21(ptr noundef nonnull %18)
+  %22 = load ptr, ptr %14, align 8
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %24, label %17
+24:                                               ; preds = %17, %13
   ret void
 }
 declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
@@ -121,23 +137,38 @@ define dso_local void @__quotient_finish() local_unnamed_addr {
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %4
 13:                                               ; preds = %4, %0
-  %14 = load ptr, ptr @__quotient_at_exit, align 8
-  %15 = icmp eq ptr %14, null
-  br i1 %15, label %25, label %16
-16:                                               ; preds = %13, %16
-  %17 = phi ptr [ %23, %16 ], [ %14, %13 ]
-  %18 = getelementptr inbounds i8, ptr %17, i64 16
+  %14 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_last_at_thread_exit)
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %24, label %17
+17:                                               ; preds = %13, %17
+  %18 = phi ptr [ %22, %17 ], [ %15, %13 ]
   %19 = load ptr, ptr %18, align 8
-  store ptr %19, ptr @__quotient_at_exit, align 8
-  %20 = load ptr, ptr %17, align 8
-  %21 = getelementptr inbounds i8, ptr %17, i64 8
-  %22 = load ptr, ptr %21, align 8
-  tail call void %20(ptr noundef %22)
-  tail call void @free(ptr noundef nonnull %17)
-  %23 = load ptr, ptr @__quotient_at_exit, align 8
-  %24 = icmp eq ptr %23, null
-  br i1 %24, label %25, label %16
-25:                                               ; preds = %16, %13
+  store ptr %19, ptr %14, align 8
+  %20 = getelementptr inbounds i8, ptr %18, i64 8
+  %21 = load ptr, ptr %20, align 8
+  tail call void %21(ptr noundef nonnull %18)
+  %22 = load ptr, ptr %14, align 8
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %24, label %17
+24:                                               ; preds = %17, %13
+  %25 = load ptr, ptr @__quotient_at_exit, align 8
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %36, label %27
+27:                                               ; preds = %24, %27
+  %28 = phi ptr [ %34, %27 ], [ %25, %24 ]
+  %29 = getelementptr inbounds i8, ptr %28, i64 16
+  %30 = load ptr, ptr %29, align 8
+  store ptr %30, ptr @__quotient_at_exit, align 8
+  %31 = load ptr, ptr %28, align 8
+  %32 = getelementptr inbounds i8, ptr %28, i64 8
+  %33 = load ptr, ptr %32, align 8
+  tail call void %31(ptr noundef %33)
+  tail call void @free(ptr noundef nonnull %28)
+  %34 = load ptr, ptr @__quotient_at_exit, align 8
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %36, label %27
+36:                                               ; preds = %27, %24
   ret void
 }
 define dso_local void @_ZNSt6thread6_StateD2Ev(ptr nocapture noundef nonnull readnone align 8 dereferenceable(8) %0) unnamed_addr align 2 {
@@ -305,6 +336,45 @@ define dso_local void @_ZNSt18condition_variable10notify_allEv(ptr noundef nonnu
   unreachable
 }
 declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr
+define dso_local void @_ZSt25notify_all_at_thread_exitRSt18condition_variableSt11unique_lockISt5mutexE(ptr noundef nonnull align 8 dereferenceable(48) %0, ptr nocapture noundef %1) local_unnamed_addr {
+  %3 = tail call ptr @malloc(i64 noundef 32)
+  %4 = getelementptr inbounds i8, ptr %3, i64 8
+  store ptr @_ZStL14notify_at_lastPv, ptr %4, align 8
+  %5 = getelementptr inbounds i8, ptr %3, i64 16
+  store ptr %0, ptr %5, align 8
+  %6 = load ptr, ptr %1, align 8
+  %7 = getelementptr inbounds i8, ptr %3, i64 24
+  store ptr %6, ptr %7, align 8
+  store ptr null, ptr %1, align 8
+  %8 = getelementptr inbounds i8, ptr %1, i64 8
+  store i8 0, ptr %8, align 8
+  %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_thread_ends)
+  store ptr @_ZL10end_threadv, ptr %9, align 8
+  %10 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_last_at_thread_exit)
+  %11 = load ptr, ptr %10, align 8
+  store ptr %11, ptr %3, align 8
+  store ptr %3, ptr %10, align 8
+  ret void
+}
+declare ptr @malloc(i64 noundef) local_unnamed_addr
+define internal void @_ZStL14notify_at_lastPv(ptr noundef %0) personality ptr @__gxx_personality_v0 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 24
+  %3 = load ptr, ptr %2, align 8
+  %4 = tail call i32 @__quotient_unlock_to_wait(ptr noundef %3)
+  %5 = getelementptr inbounds i8, ptr %0, i64 16
+  %6 = load ptr, ptr %5, align 8
+  %7 = invoke i32 @pthread_cond_broadcast(ptr noundef nonnull %6)
+          to label %11 unwind label %8
+8:                                                ; preds = %1
+  %9 = landingpad { ptr, i32 }
+          catch ptr null
+  %10 = extractvalue { ptr, i32 } %9, 0
+  tail call void @__clang_call_terminate(ptr %10)
+  unreachable
+11:                                               ; preds = %1
+  tail call void @free(ptr noundef %0)
+  ret void
+}
 define dso_local void @__once_proxy() local_unnamed_addr {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZSt11__once_call)
   %2 = load ptr, ptr %1, align 8
@@ -406,11 +476,6 @@ define dso_local void @_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allE
   ret void
 }
 declare i64 @syscall(i64 noundef, ...) local_unnamed_addr
-define dso_local void @_ZNSt13__future_base13_State_baseV211_Make_ready6_M_setEv(ptr nocapture noundef readnone %0) local_unnamed_addr {
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str)
-  unreachable
-}
-declare void @__quotient_unsupported(ptr noundef) local_unnamed_addr
 define dso_local void @_ZNSt10_Sp_lockerC2EPKv(ptr nocapture noundef nonnull readnone align 1 dereferenceable(1) %0, ptr nocapture noundef readnone %1) unnamed_addr align 2 personality ptr @__gxx_personality_v0 {
   %3 = invoke i32 @pthread_spin_lock(ptr noundef nonnull @__quotient_shared_lock)
           to label %4 unwind label %5
@@ -626,13 +691,92 @@ define dso_local void @__quotient_shared_release(ptr noundef %0) local_unnamed_a
 16:                                               ; preds = %12, %5, %1
   ret void
 }
+define dso_local void @_ZNSt13__future_base13_State_baseV211_Make_ready6_M_setEv(ptr noundef %0) local_unnamed_addr {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr @_ZL10make_readyPv, ptr %2, align 8
+  %3 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_thread_ends)
+  store ptr @_ZL10end_threadv, ptr %3, align 8
+  %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_last_at_thread_exit)
+  %5 = load ptr, ptr %4, align 8
+  store ptr %5, ptr %0, align 8
+  store ptr %0, ptr %4, align 8
+  ret void
+}
+define internal void @_ZL10make_readyPv(ptr noundef %0) {
+  %2 = getelementptr inbounds i8, ptr %0, i64 24
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds i8, ptr %3, i64 8
+  %5 = load atomic i32, ptr %4 monotonic, align 8
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %38, label %7
+7:                                                ; preds = %1, %7
+  %8 = phi i32 [ %14, %7 ], [ %5, %1 ]
+  %9 = load ptr, ptr %2, align 8
+  %10 = getelementptr inbounds i8, ptr %9, i64 8
+  %11 = add nsw i32 %8, 1
+  %12 = cmpxchg ptr %10, i32 %8, i32 %11 acq_rel monotonic, align 8
+  %13 = extractvalue { i32, i1 } %12, 1
+  %14 = extractvalue { i32, i1 } %12, 0
+  %15 = icmp eq i32 %14, 0
+  %16 = select i1 %13, i1 true, i1 %15
+  br i1 %16, label %17, label %7
+17:                                               ; preds = %7
+  %18 = icmp eq i32 %14, 0
+  br i1 %18, label %38, label %19
+19:                                               ; preds = %17
+  %20 = getelementptr inbounds i8, ptr %0, i64 16
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds i8, ptr %21, i64 16
+  tail call void @__quotient_future_ready(ptr noundef nonnull %22, i32 noundef 1)
+  %23 = load ptr, ptr %2, align 8
+  %24 = getelementptr inbounds i8, ptr %23, i64 8
+  %25 = atomicrmw sub ptr %24, i32 1 acq_rel, align 8
+  %26 = icmp eq i32 %25, 1
+  br i1 %26, label %27, label %38
+27:                                               ; preds = %19
+  %28 = load ptr, ptr %23, align 8
+  %29 = getelementptr inbounds i8, ptr %28, i64 16
+  %30 = load ptr, ptr %29, align 8
+  tail call void %30(ptr noundef nonnull align 8 dereferenceable(16) %23)
+  %31 = getelementptr inbounds i8, ptr %23, i64 12
+  %32 = atomicrmw sub ptr %31, i32 1 acq_rel, align 4
+  %33 = icmp eq i32 %32, 1
+  br i1 %33, label %34, label %38
+34:                                               ; preds = %27
+  %35 = load ptr, ptr %23, align 8
+  %36 = getelementptr inbounds i8, ptr %35, i64 24
+  %37 = load ptr, ptr %36, align 8
+  tail call void %37(ptr noundef nonnull align 8 dereferenceable(16) %23)
+  br label %38
+38:                                               ; preds = %1, %34, %27, %19, %17
+  %39 = load ptr, ptr %2, align 8
+  %40 = getelementptr inbounds i8, ptr %39, i64 12
+  %41 = atomicrmw sub ptr %40, i32 1 acq_rel, align 4
+  %42 = icmp eq i32 %41, 1
+  br i1 %42, label %43, label %47
+43:                                               ; preds = %38
+  %44 = load ptr, ptr %39, align 8
+  %45 = getelementptr inbounds i8, ptr %44, i64 24
+  %46 = load ptr, ptr %45, align 8
+  tail call void %46(ptr noundef nonnull align 8 dereferenceable(16) %39)
+  br label %47
+47:                                               ; preds = %38, %43
+  tail call void @_ZdlPv(ptr noundef %0)
+  ret void
+}
 declare void @__cxa_pure_virtual() unnamed_addr
-declare ptr @malloc(i64 noundef) local_unnamed_addr
 declare void @free(ptr noundef) local_unnamed_addr
 declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr
+declare i32 @__quotient_unlock_to_wait(ptr noundef) local_unnamed_addr
 declare void @__quotient_once_ends(ptr noundef, i32 noundef) local_unnamed_addr
 declare ptr @__errno_location() local_unnamed_addr
+declare void @__quotient_future_ready(ptr noundef, i32 noundef) local_unnamed_addr
+declare void @_ZdlPv(ptr noundef) local_unnamed_addr
 define weak_odr hidden noundef ptr @_ZTW25__quotient_at_thread_exit() local_unnamed_addr comdat {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_at_thread_exit)
+  ret ptr %1
+}
+define weak_odr hidden noundef ptr @_ZTW30__quotient_last_at_thread_exit() local_unnamed_addr comdat {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_last_at_thread_exit)
   ret ptr %1
 }
