@@ -87,8 +87,14 @@ impl Marks {
     }
 
     /// Whether none of `size` bytes, some at least, was written.
-    #[inline]
+    #[inline(always)]
     pub fn is_unwritten(&self, offset: u32, size: u8) -> bool {
+        // Mostly all are: the hot loop has room for no more than to see that.
+        !matches!(self, Marks::All) && self.is_unwritten_in_part(offset, size)
+    }
+
+    #[inline(never)]
+    fn is_unwritten_in_part(&self, offset: u32, size: u8) -> bool {
         let (offset, size) = (offset as usize, usize::from(size));
         match self {
             Marks::All => false,
@@ -106,8 +112,15 @@ impl Marks {
     }
 
     /// Notes that bytes have been written.
-    #[inline]
+    #[inline(always)]
     pub fn mark(&mut self, offset: u32, size: usize) {
+        if !matches!(self, Marks::All) {
+            self.mark_in_part(offset, size);
+        }
+    }
+
+    #[inline(never)]
+    fn mark_in_part(&mut self, offset: u32, size: usize) {
         match self {
             Marks::All => {}
             Marks::Few(written) => {

@@ -24,7 +24,8 @@
 //! - the same with a read-write lock, or a semaphore, of the library ([`library_locks`](super::library_locks)).
 //!
 //! In memory of its own a thread counts without any access. If this is all that is different after a round, then that memory counts as
-//! shared from its beginning, so that it shows whether anybody looks, the thread itself included.
+//! shared from its beginning, so that it shows whether anybody looks, the thread itself included. If so it is its own again, since there
+//! the thread comes to an end of its counting, as that of a back-off that grows up to a bound, without any event.
 //!
 //! A choice whether a time limit passes is nothing that others could see either: the round has come around with what
 //! it chose, and with what else can be chosen other executions go on from there. Whoever is looked at whether it would go around for
@@ -225,6 +226,11 @@ impl Machine {
                 .is_some_and(|call| access.location() == Some(call.lock) && !call.fails),
             ..made
         };
+        let looks = !matches!(access, Access::Write { .. } | Access::Free { .. });
+        let seen = access.location().filter(|_| looks && !made.counts);
+        if seen.is_some_and(|location| self.objects.is_looked_at(location)) {
+            return self.restart(thread);
+        }
         if !self.reliance.note(made) {
             return self.restart(thread);
         }
@@ -370,11 +376,11 @@ impl Machine {
         else {
             return Flow::Continue(());
         };
-        let Some((&first, others)) = differing.split_first() else {
-            return Flow::Continue(());
-        };
-        others.iter().for_each(|&id| self.objects.open_like(id));
-        self.reach(thread, first)
+        let mut open = |&id: &ObjectId| self.objects.open_to_count(id);
+        match !differing.is_empty() && differing.iter().all(&mut open) {
+            true => self.restart(thread),
+            false => Flow::Continue(()),
+        }
     }
 
     /// If the thread is back where it began and has changed nothing: what that rests on.

@@ -144,6 +144,9 @@ pub(super) struct Objects {
     width: PointerWidth,
     /// The groups of objects that are open. Outlives a restart.
     open: HashSet<GroupKey>,
+    /// Those that would be open only because threads count there, and whether they are: not any more, once somebody has looked.
+    /// Outlives a restart.
+    counted: HashMap<GroupKey, bool>,
     /// All objects are.
     all_open: bool,
     /// By thread and kind and number: the objects with that name. Mostly one; more if site or
@@ -190,6 +193,7 @@ impl Objects {
             sited: false,
             width: module.pointers,
             open: HashSet::new(),
+            counted: HashMap::new(),
             allocations: Vec::new(),
             thread_locals: HashMap::new(),
             layouts: Vec::new(),
@@ -359,6 +363,34 @@ impl Objects {
     /// started over.
     pub fn open_like(&mut self, id: ObjectId) {
         self.open.insert(self.objects[id as usize].group);
+    }
+
+    /// Has such objects be open so that it shows whether anybody looks at them. `false` if it is known that somebody does.
+    pub fn open_to_count(&mut self, id: ObjectId) -> bool {
+        let group = self.objects[id as usize].group;
+        if self.counted.get(&group) == Some(&false) {
+            return self.open.contains(&group);
+        }
+        if self.open.insert(group) {
+            self.counted.insert(group, true);
+        }
+        true
+    }
+
+    /// Somebody looks at a location. Says whether it was only open to show that; it is not any more, once the exploration has
+    /// started over.
+    pub fn is_looked_at(&mut self, location: Location) -> bool {
+        if self.counted.is_empty() {
+            return false;
+        }
+        let Some((id, _)) = self.at(location) else {
+            return false;
+        };
+        let group = self.objects[id as usize].group;
+        let Some(open) = self.counted.get_mut(&group) else {
+            return false;
+        };
+        std::mem::replace(open, false) && self.open.remove(&group)
     }
 
     #[inline]

@@ -35,6 +35,7 @@ impl Objects {
         out.put(&self.salt);
         out.put(&self.sited);
         out.put(&self.open);
+        out.put(&self.counted);
         out.put(&self.allocations);
         out.put(&self.thread_locals);
         out.put(&self.layouts);
@@ -55,6 +56,7 @@ impl Objects {
         self.salt = input.get()?;
         self.sited = input.get()?;
         self.open = input.get()?;
+        self.counted = input.get()?;
         self.allocations = input.get()?;
         self.thread_locals = input.get()?;
         self.layouts = input.get()?;
