@@ -227,8 +227,8 @@ impl Machine {
             ..made
         };
         let looks = !matches!(access, Access::Write { .. } | Access::Free { .. });
-        let seen = access.location().filter(|_| looks && !made.counts);
-        if seen.is_some_and(|location| self.objects.is_looked_at(location)) {
+        let counted = access.location().filter(|_| looks || made.counts);
+        if counted.is_some_and(|at| self.objects.is_looked_at(at, made.counts)) {
             return self.restart(thread);
         }
         if !self.reliance.note(made) {

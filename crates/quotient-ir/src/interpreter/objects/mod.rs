@@ -144,9 +144,9 @@ pub(super) struct Objects {
     width: PointerWidth,
     /// The groups of objects that are open. Outlives a restart.
     open: HashSet<GroupKey>,
-    /// Those that would be open only because threads count there, and whether they are: not any more, once somebody has looked.
-    /// Outlives a restart.
-    counted: HashMap<GroupKey, bool>,
+    /// Those that are open only because threads count there, and at which offsets; none once somebody has looked there, and they are not
+    /// open any more. Outlives a restart.
+    counted: HashMap<GroupKey, Option<Vec<u32>>>,
     /// All objects are.
     all_open: bool,
     /// By thread and kind and number: the objects with that name. Mostly one; more if site or
@@ -368,29 +368,42 @@ impl Objects {
     /// Has such objects be open so that it shows whether anybody looks at them. `false` if it is known that somebody does.
     pub fn open_to_count(&mut self, id: ObjectId) -> bool {
         let group = self.objects[id as usize].group;
-        if self.counted.get(&group) == Some(&false) {
+        if self.counted.get(&group) == Some(&None) {
             return self.open.contains(&group);
         }
         if self.open.insert(group) {
-            self.counted.insert(group, true);
+            self.counted.insert(group, Some(Vec::new()));
         }
         true
     }
 
-    /// Somebody looks at a location. Says whether it was only open to show that; it is not any more, once the exploration has
-    /// started over.
-    pub fn is_looked_at(&mut self, location: Location) -> bool {
+    /// Somebody counts at a location, or looks at it. Says whether that was only open to show whether anybody looks; it is not any
+    /// more, once the exploration has started over.
+    pub fn is_looked_at(&mut self, location: Location, counts: bool) -> bool {
         if self.counted.is_empty() {
             return false;
         }
-        let Some((id, _)) = self.at(location) else {
+        let Some((id, offset)) = self.at(location) else {
             return false;
         };
         let group = self.objects[id as usize].group;
-        let Some(open) = self.counted.get_mut(&group) else {
+        let Some(counted) = self.counted.get_mut(&group) else {
             return false;
         };
-        std::mem::replace(open, false) && self.open.remove(&group)
+        let Some(offsets) = counted else {
+            return false;
+        };
+        match (offsets.contains(&offset), counts) {
+            (true, false) => {
+                *counted = None;
+                self.open.remove(&group)
+            }
+            (false, true) => {
+                offsets.push(offset);
+                false
+            }
+            _ => false,
+        }
     }
 
     #[inline]
