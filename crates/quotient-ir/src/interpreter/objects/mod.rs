@@ -7,6 +7,7 @@
 //! was once reached by a thread that had not been handed a pointer to it is *open*: shared from
 //! its beginning, in an exploration that starts over. The cells of what is shared are in [`locations`].
 
+mod counted;
 mod locations;
 mod recent;
 mod saved;
@@ -363,47 +364,6 @@ impl Objects {
     /// started over.
     pub fn open_like(&mut self, id: ObjectId) {
         self.open.insert(self.objects[id as usize].group);
-    }
-
-    /// Has such objects be open so that it shows whether anybody looks at them. `false` if it is known that somebody does.
-    pub fn open_to_count(&mut self, id: ObjectId) -> bool {
-        let group = self.objects[id as usize].group;
-        if self.counted.get(&group) == Some(&None) {
-            return self.open.contains(&group);
-        }
-        if self.open.insert(group) {
-            self.counted.insert(group, Some(Vec::new()));
-        }
-        true
-    }
-
-    /// Somebody counts at a location, or looks at it. Says whether that was only open to show whether anybody looks; it is not any
-    /// more, once the exploration has started over.
-    pub fn is_looked_at(&mut self, location: Location, counts: bool) -> bool {
-        if self.counted.is_empty() {
-            return false;
-        }
-        let Some((id, offset)) = self.at(location) else {
-            return false;
-        };
-        let group = self.objects[id as usize].group;
-        let Some(counted) = self.counted.get_mut(&group) else {
-            return false;
-        };
-        let Some(offsets) = counted else {
-            return false;
-        };
-        match (offsets.contains(&offset), counts) {
-            (true, false) => {
-                *counted = None;
-                self.open.remove(&group)
-            }
-            (false, true) => {
-                offsets.push(offset);
-                false
-            }
-            _ => false,
-        }
     }
 
     #[inline]
