@@ -17,7 +17,7 @@ use crate::recording::report::{
 };
 use crate::recording::stale::{Judged, StaleAccess, Unjudged};
 use crate::recording::steps::{LastWrites, trace_step, weak_order};
-use crate::recording::unwritten::first_unwritten_read;
+use crate::recording::unwritten::Unwritten;
 use crate::world::{Current, HappenedIndex};
 
 /// Collects what the report will say while the search goes on.
@@ -51,6 +51,8 @@ pub(crate) struct Recorder {
     remarked: u32,
     /// The first read that was seen of shared memory that nobody had written.
     unwritten: Option<Remark>,
+    /// Finds it.
+    looking: Unwritten,
 }
 
 /// What there is to remark. Of reads of memory that was never written, each place once: threads that do the same do so alike.
@@ -151,6 +153,7 @@ impl Recorder {
             remarks: BTreeSet::new(),
             remarked: 0,
             unwritten: None,
+            looking: Unwritten::default(),
         }
     }
 
@@ -163,7 +166,7 @@ impl Recorder {
         let program = current.program();
         let doubts = |thread| program.doubts(current.state(thread));
         if self.unwritten.is_none() && current.present().any(doubts) {
-            self.unwritten = first_unwritten_read(current);
+            self.unwritten = self.looking.first_read(current);
         }
     }
 
@@ -337,6 +340,7 @@ impl Recorder {
             remarks: input.get()?,
             remarked: input.get()?,
             unwritten: input.get()?,
+            looking: Unwritten::default(),
         })
     }
 

@@ -4,46 +4,69 @@
 //! doubt it ([`Program::doubts`](quotient_model::Program::doubts)), mostly because what they found is zero; the execution decides. A read that waits is judged where its
 //! thread comes to it, since there it would have read.
 
-use quotient_model::{Access, Location, Remark, RemarkKind, ThreadId};
-use rustc_hash::FxHashMap;
+use quotient_model::{Access, Event, Location, Remark, RemarkKind, Table, ThreadId};
 
 use crate::world::Current;
 
-/// The first read in the current execution of what nobody had written before.
-#[cold]
-pub(super) fn first_unwritten_read<C: Current>(current: &C) -> Option<Remark> {
-    let program = current.program();
-    // The events that wrote a location first, and those that each thread did last.
-    let mut written: FxHashMap<Location, usize> = FxHashMap::default();
-    let mut last: FxHashMap<ThreadId, usize> = FxHashMap::default();
-    for (at, (event, before)) in current.happened().enumerate() {
-        let thread = event.id.thread;
-        if let Some(location) = event.access.location() {
-            let wrote = written.get(&location);
-            let in_time = match event.access {
-                Access::Await { .. } | Access::AwaitExchange { .. } => {
-                    wrote.is_some_and(|wrote| last.get(&thread).is_none_or(|came| wrote < came))
+/// Looks for the first such read in one execution after the other.
+#[derive(Default)]
+pub(super) struct Unwritten {
+    /// How many executions there were. What is known of another one counts as nothing, so that nothing has to be cleared.
+    executions: u64,
+    /// The event that wrote a location first, and in which execution.
+    written: Table<Location, (u64, usize)>,
+    /// The event that a thread did last, or was created by.
+    last: Table<ThreadId, (u64, usize)>,
+}
+
+impl Unwritten {
+    /// The first read in the current execution of what nobody had written before.
+    #[cold]
+    pub fn first_read<C: Current>(&mut self, current: &C) -> Option<Remark> {
+        self.executions += 1;
+        let program = current.program();
+        for (at, (event, before)) in current.happened().enumerate() {
+            let thread = event.id.thread;
+            if let Some(location) = event.access.location() {
+                if !self.is_in_time(&event, location)
+                    && program.may_find_unwritten(before, location)
+                    && !was_written(current, location, at)
+                {
+                    return Some(Remark {
+                        kind: RemarkKind::UnwrittenRead,
+                        thread: current.threads().name(thread),
+                        source: program.source(before),
+                    });
                 }
-                _ => wrote.is_some(),
-            };
-            if !in_time
-                && program.may_find_unwritten(before, location)
-                && !was_written(current, location, at)
-            {
-                return Some(Remark {
-                    kind: RemarkKind::UnwrittenRead,
-                    thread: current.threads().name(thread),
-                    source: program.source(before),
-                });
+                if event.written.is_some() && self.first_write(location).is_none() {
+                    *self.written.reach(location, || (0, 0)) = (self.executions, at);
+                }
             }
-            if event.written.is_some() {
-                written.entry(location).or_insert(at);
+            for did in [Some(thread), event.spawned].into_iter().flatten() {
+                *self.last.reach(did, || (0, 0)) = (self.executions, at);
             }
         }
-        last.insert(thread, at);
-        last.extend(event.spawned.map(|child| (child, at)));
+        None
     }
-    None
+
+    fn first_write(&self, location: Location) -> Option<usize> {
+        let &(execution, at) = self.written.get(location)?;
+        (execution == self.executions).then_some(at)
+    }
+
+    /// Whether somebody had written the location when the event's thread came to read it.
+    fn is_in_time(&self, event: &Event, location: Location) -> bool {
+        let Some(wrote) = self.first_write(location) else {
+            return false;
+        };
+        let waits = matches!(
+            event.access,
+            Access::Await { .. } | Access::AwaitExchange { .. }
+        );
+        let last = self.last.get(event.id.thread);
+        let came = last.filter(|&&(execution, _)| execution == self.executions);
+        !waits || came.is_none_or(|&(_, came)| wrote < came)
+    }
 }
 
 /// Whether the thread that made what a location is part of had written it in the current execution when others came to reach

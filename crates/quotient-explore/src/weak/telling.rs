@@ -30,14 +30,7 @@ impl<P: Program> Execution<P> {
 
     /// The first so many events, in an order in which few reads are stale.
     pub fn told_to(&self, count: usize) -> Vec<usize> {
-        let graph = &self.graph;
-        let order = self.of_events(|node| {
-            let before = NodeIndex::FIRST.to(node);
-            before
-                .filter(|&other| graph.leads_to(other, node))
-                .collect()
-        });
-        let order = &order;
+        let order = &self.causal_order();
         let overwrites = |at: usize, told: &[bool]| self.overwrites_too_early(at, &told[..count]);
         let told = self.linearised(order, overwrites);
         let mut told = told.unwrap_or_else(|| (0..count).collect());
@@ -48,13 +41,7 @@ impl<P: Program> Execution<P> {
     /// The events that a thread's last one follows from, by their places in the order in which they are told. What comes before them by
     /// program order and reads-from is among them, so that the model allows them alone.
     pub fn causes_of(&self, thread: ThreadId) -> Vec<HappenedIndex> {
-        let graph = &self.graph;
-        let order = self.of_events(|node| {
-            let before = NodeIndex::FIRST.to(node);
-            before
-                .filter(|&other| graph.leads_to(other, node))
-                .collect()
-        });
+        let order = self.causal_order();
         let of_thread = |thread: ThreadId, at: usize| self.events[at].event.id.thread == thread;
         let last = |thread| (0..self.events.len()).rfind(|&at| of_thread(thread, at));
         let mut needed = vec![false; self.events.len()];
@@ -74,6 +61,17 @@ impl<P: Program> Execution<P> {
         let told = self.told_order().into_iter().enumerate();
         let needed = told.filter(|&(_, at)| needed[at]);
         needed.map(|(nth, _)| HappenedIndex::new(nth)).collect()
+    }
+
+    /// What comes before each event by program order and reads-from.
+    fn causal_order(&self) -> Relation {
+        let graph = &self.graph;
+        self.of_events(|node| {
+            let before = NodeIndex::FIRST.to(node);
+            before
+                .filter(|&other| graph.leads_to(other, node))
+                .collect()
+        })
     }
 
     /// The order of the events that follows from that of the nodes, given as those before each.

@@ -24,6 +24,7 @@ use super::space::{Clash, GroupKey, MAX_SIZE, ObjectId, Space};
 use super::wide_values::WideValues;
 use crate::program::{Global, GlobalId, Module, Op, Operand, PointerWidth, Position, Shape};
 use quotient_model::{Diagnostic, Location, ThreadId};
+use rustc_hash::FxHashMap;
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex};
 
@@ -166,7 +167,7 @@ pub(super) struct Objects {
     /// What objects held when they were published before the first event.
     described: HashMap<ObjectId, Bytes>,
     /// What of objects was not written when others came to reach them.
-    doubted: HashMap<ObjectId, Marks>,
+    doubted: FxHashMap<ObjectId, Marks>,
     /// What accesses have met last.
     recent: Recents,
     /// There has been no event yet.
@@ -204,7 +205,7 @@ impl Objects {
             common: None,
             guards: HashMap::new(),
             described: HashMap::new(),
-            doubted: HashMap::new(),
+            doubted: FxHashMap::default(),
             recent: Recents::default(),
             describes: false,
             initial: Vec::new(),
